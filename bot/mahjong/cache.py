@@ -1,0 +1,90 @@
+"""The tables of this process: loaded from the user's cache folder, or built and put there.
+
+The cache is a convenience. Whatever is wrong with it (missing, damaged, read-only, made by another version), the
+tables are built again and nothing is said; it only costs the time.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import hashlib
+import marshal
+import os
+import sys
+import tempfile
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from platformdirs import user_cache_path
+
+from bot.mahjong import keys, tables, traits
+from bot.mahjong.tables import Tables
+
+_FOLDER_VARIABLE: Final = "HULE_CACHE"
+
+
+@cache
+def get() -> Tables:
+    """Return the tables, made once a process. Safe to call from several threads: at worst two build the same."""
+    file = folder() / f"tables-{fingerprint()}.bin"
+    found = _load(file)
+    if found is None:
+        found = tables.build()
+        _save(file, found)
+    return found
+
+
+def folder() -> Path:
+    """Return where the cache lies: the user's cache folder, or what `HULE_CACHE` names."""
+    named = os.environ.get(_FOLDER_VARIABLE)
+    return Path(named) if named else user_cache_path("hule", appauthor=False)
+
+
+def fingerprint() -> str:
+    """Return a hash of all that the tables follow from: the declared traits, the layout, the builder, the interpreter."""
+    seal = hashlib.sha256(f"{sys.implementation.cache_tag} {marshal.version}".encode())
+    for source in (traits, keys, tables):
+        seal.update(Path(source.__file__).read_bytes())
+    return seal.hexdigest()[:16]
+
+
+def _load(file: Path) -> Tables | None:
+    """Return the tables of a cache file; None if there are none to be trusted.
+
+    The seal in front is checked before anything is unmarshalled: marshal trusts its input.
+    """
+    try:
+        held = file.read_bytes()
+    except OSError:
+        return None
+    seal, body = held[:32], memoryview(held)[32:]
+    if hashlib.sha256(body).digest() != seal:
+        return None
+    collecting = gc.isenabled()
+    gc.disable()  # a hundred thousand tuples would set the collector off again and again, for nothing
+    try:
+        parts, many = marshal.loads(body)  # noqa: S302  # sealed above, in the user's own folder
+    finally:
+        if collecting:
+            gc.enable()
+    return Tables(parts, many)
+
+
+def _save(file: Path, made: Tables) -> None:
+    """Write the cache in one step, so that no reader sees half of it; older ones of this program go."""
+    body = marshal.dumps((made.parts, made.many))
+    with contextlib.suppress(OSError):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        handle, draft = tempfile.mkstemp(dir=file.parent, prefix=".tables-")
+        try:
+            with os.fdopen(handle, "wb") as out:
+                out.write(hashlib.sha256(body).digest() + body)
+            os.replace(draft, file)
+        except OSError:
+            Path(draft).unlink(missing_ok=True)
+            raise
+        for old in file.parent.glob("tables-*.bin"):
+            if old != file:
+                old.unlink(missing_ok=True)

@@ -1,0 +1,358 @@
+"""The rules compiled: what each facet of a reading is worth.
+
+A reading falls into facets that fans look at one at a time: the traits of the whole, its chows, its pungs of suits,
+its honours, its kongs, its shape, the wait, the way of winning, the copies. A facet is a small key, and what it holds
+is worked out from the fans' declarations when the key is first met, then kept; hands themselves are never kept.
+
+Fans of different facets touch each other only where one contains another. So a facet answers with a *tally*:
+
+    bits 0..19   points that no other facet can take away
+    above        for each fan that takes part in an implication across facets, a counter of how often it occurs
+
+Tallies add up. The points of a reading are the lower bits of the sum, plus the verdict on its counters, which is
+worked out from the declarations once for each combination and kept as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import combinations
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from bot.mahjong import relations
+from bot.mahjong.fans import FANS
+from bot.mahjong.fans.model import (
+    ChowFan,
+    CopiesFan,
+    Exposure,
+    Fan,
+    FanId,
+    Implied,
+    KongFan,
+    Manner,
+    MannerFan,
+    NothingFan,
+    PungFan,
+    RulingKey,
+    Scope,
+    Shape,
+    ShapeFan,
+    WaitFan,
+    WaitKind,
+    WholeFan,
+    Winds,
+)
+from bot.mahjong.keys import FIVES_AT, HONORS_AT, ONE_PAIR, PAIR_BITS, chows_of
+from bot.mahjong.relations import Edge
+from bot.mahjong.results import FanCount, Refusal
+from bot.mahjong.rules import Rules, RulingValue, holds
+from bot.mahjong.tiles import TILES, Tile, Wind
+
+POINTS_BITS: Final = 20
+POINTS_MASK: Final = (1 << POINTS_BITS) - 1
+
+
+class Found(NamedTuple):
+    """What a facet holds. Fans that rest on more than the facet knows have no tiles yet."""
+
+    tally: int
+    fans: tuple[FanCount, ...]
+    refused: tuple[Refusal, ...]
+
+
+class Verdict(NamedTuple):
+    """What is left of the fans that meet across facets."""
+
+    points: int
+    dropped: dict[FanId, tuple[tuple[FanId, int], ...]]
+    """For each fan that loses instances: by which fan, and how many."""
+    touched: frozenset[RulingKey]
+    """Rulings that decided something here."""
+
+
+class Facet:
+    """One facet under one set of rules: `tallies` by key for speed, `found` with the evidence behind them."""
+
+    __slots__ = ("_make", "found", "tallies")
+
+    def __init__(self, make: Callable[[int], Found]) -> None:
+        self._make = make
+        self.tallies: dict[int, int] = {}
+        self.found: dict[int, Found] = {}
+
+    def __getitem__(self, key: int) -> Found:
+        """Return what the facet holds at this key, working it out if it is new."""
+        found = self.found.get(key)
+        if found is None:
+            found = self.found[key] = self._make(key)
+            self.tallies[key] = found.tally
+        return found
+
+    def tally(self, key: int) -> int:
+        """Return the tally at this key."""
+        return self[key].tally
+
+
+class Instance(NamedTuple):
+    """A fan that is there, on these sets (as bits) and tiles."""
+
+    fan: Fan
+    members: int
+    tiles: tuple[Tile, ...]
+
+
+def _across(fan: Fan, implied: Implied, removable: frozenset[FanId]) -> bool:
+    """Tell whether an implication has to wait until the facets meet.
+
+    Inside a facet only what is sure may be removed: by a fan that nothing outside removes in turn, and on no condition.
+    Sets' own instances are known to their facet alone.
+    """
+    if fan.family is not FANS[implied.fan].family:
+        return True
+    if implied.scope is Scope.OWN:
+        return False
+    return fan.id in removable or bool(implied.unless or implied.beside or implied.apart_from)
+
+
+_ALL_IMPLIED: Final = [(fan, implied) for fan in FANS.values() for implied in fan.implies]
+_REMOVABLE: Final = frozenset(
+    implied.fan
+    for fan, implied in _ALL_IMPLIED
+    if implied.unless or implied.beside or implied.apart_from or fan.family is not FANS[implied.fan].family
+)
+_MEETING: Final = tuple(
+    fan.id
+    for fan in FANS.values()
+    if any(_across(other, implied, _REMOVABLE) and fan.id in (other.id, implied.fan) for other, implied in _ALL_IMPLIED)
+)
+"""The fans that get a counter: all that remove or are removed across facets, dearest first."""
+
+_WIDTH: Final = 3
+_AT: Final = MappingProxyType({fan: POINTS_BITS + _WIDTH * place for place, fan in enumerate(_MEETING)})
+
+
+class Compiled:
+    """A set of rules, ready to score. The facets' names are those of the keys that readings carry."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.values = {fan: rule.value for fan, rule in rules.fans.items()}
+        self._fans = [FANS[fan] for fan in FANS if fan in rules.fans]
+        self.whole = Facet(self._whole)
+        self.chows = Facet(self._chows)
+        self.pungs = Facet(self._suit_pungs)
+        self.honors = Facet(self._honors)
+        self.kongs = Facet(self._kongs)
+        self.manner = Facet(self._manner)
+        self.shape = Facet(self._shape)
+        self.wait = Facet(self._wait)
+        self.copies = Facet(self._copies)
+        self.facets = (
+            self.whole,
+            self.shape,
+            self.chows,
+            self.pungs,
+            self.honors,
+            self.kongs,
+            self.manner,
+            self.wait,
+            self.copies,
+        )
+        self.tallies = tuple(facet.tallies for facet in self.facets)
+        self.verdicts: dict[int, Verdict] = {}
+        self.meeting_points: dict[int, int] = {}
+        self.chicken = sum(self.values[fan.id] for fan in self._fans if isinstance(fan, NothingFan))
+        self.flower = self.values.get("flower_tiles", 0)
+        self.exhausted_waits = holds(rules.rulings["exhausted_waits"], "")
+        self.knitted_body_waits = holds(rules.rulings["knitted_body_waits"], "")
+        self.nine_gates_any_shape = holds(rules.rulings["nine_gates_any_shape"], "")
+        self.variants: dict[tuple[RulingKey, RulingValue], Rules] = {}
+
+    # --- the facets -------------------------------------------------------------------------------------------
+
+    def _whole(self, word: int) -> Found:
+        return self._plain(fan for fan in self._fans if isinstance(fan, WholeFan) and fan.test(word))
+
+    def _chows(self, key: int) -> Found:
+        """`key` is a code cut down to its chows and pair; a code without exactly one pair is no regular hand."""
+        if key and key & PAIR_BITS != ONE_PAIR:
+            raise KeyError(key)
+        lows = chows_of(key)
+        fives = key >> FIVES_AT & 7
+        pair = TILES[9 * (fives.bit_length() - 1) + 4] if fives else None
+        edges, tiles = [], []
+        for fan in self._fans:
+            if isinstance(fan, ChowFan) and (pair or not fan.with_pair):
+                edges += [
+                    Instance(fan, _bits(at) | (fan.with_pair << len(lows)), ())
+                    for at in combinations(range(len(lows)), fan.size)
+                    if fan.test(tuple(lows[i] for i in at), pair)
+                ]
+        tiles = [TILES[low.index : low.index + 3] for low in lows] + ([(pair, pair)] if pair else [])
+        return self._related(edges, tiles)
+
+    def _suit_pungs(self, key: int) -> Found:
+        """`key` has a bit for each suited pung."""
+        return self._of_pungs([TILES[i] for i in range(HONORS_AT) if key >> i & 1], None, Winds(Wind.EAST, Wind.EAST))
+
+    def _honors(self, key: int) -> Found:
+        """`key` has seven bits of pungs, seven of the pair, and above them the winds as 4 x round + seat."""
+        pungs = [TILES[HONORS_AT + i] for i in range(7) if key >> i & 1]
+        pair = next((TILES[HONORS_AT + i] for i in range(7) if key >> 7 + i & 1), None)
+        winds = tuple(Wind)
+        return self._of_pungs(pungs, pair, Winds(seat=winds[key >> 14 & 3], round=winds[key >> 16 & 3]))
+
+    def _of_pungs(self, pungs: Sequence[Tile], pair: Tile | None, winds: Winds) -> Found:
+        instances = []
+        for fan in self._fans:
+            if isinstance(fan, PungFan) and (pair or not fan.with_pair):
+                instances += [
+                    Instance(fan, _bits(at) | (fan.with_pair << len(pungs)), ())
+                    for at in combinations(range(len(pungs)), fan.size)
+                    if fan.test(tuple(pungs[i] for i in at), pair, winds)
+                ]
+        return self._related(instances, [(kind,) * 3 for kind in pungs] + ([(pair, pair)] if pair else []))
+
+    def _kongs(self, key: int) -> Found:
+        """`key` is 1 for each melded kong, 5 for each concealed one, 25 for each other concealed pung."""
+        held = Exposure(key % 5, key // 5 % 5, key // 25)
+        return self._plain(fan for fan in self._fans if isinstance(fan, KongFan) and fan.test(held))
+
+    def _manner(self, key: int) -> Found:
+        """`key` is the bits of `Win.manner` and of the hand's own (`bot.mahjong.keys`)."""
+        win = Manner(*(bool(key >> bit & 1) for bit in range(6)))
+        return self._plain(fan for fan in self._fans if isinstance(fan, MannerFan) and fan.test(win))
+
+    def _shape(self, key: int) -> Found:
+        shape = Shape(key)
+        if shape is Shape.NINE_GATES_FORM and self.nine_gates_any_shape:
+            shape = Shape.NINE_GATES
+        return self._plain(fan for fan in self._fans if isinstance(fan, ShapeFan) and shape in fan.shapes)
+
+    def _wait(self, key: int) -> Found:
+        return self._plain(fan for fan in self._fans if isinstance(fan, WaitFan) and fan.wait is WaitKind(key))
+
+    def _copies(self, key: int) -> Found:
+        """`key` is how many kinds are held four times outside a kong."""
+        return self._settled([Instance(fan, 0, ()) for fan in self._fans if isinstance(fan, CopiesFan)] * key, [])
+
+    # --- what is common to them -------------------------------------------------------------------------------
+
+    def _plain(self, fans: Iterable[Fan]) -> Found:
+        return self._settled([Instance(fan, 0, ()) for fan in fans], [])
+
+    def _related(self, there: Sequence[Instance], tiles: Sequence[tuple[Tile, ...]]) -> Found:
+        """Choose among the relations; fans of a single set are no relation and stand beside them."""
+        placed = [
+            Instance(fan, members, tuple(kind for i, held in enumerate(tiles) if members >> i & 1 for kind in held))
+            for fan, members, _ in there
+        ]
+        single = [one for one in placed if one.members.bit_count() == 1]
+        edges = {
+            Edge(one.fan.id, self.values[one.fan.id], one.members): one for one in placed if one not in single
+        }
+        chosen, refused = relations.choose(list(edges))
+        return self._settled(
+            single + [edges[edge] for edge in chosen],
+            [
+                Refusal(no.edge.fan, _container(no, chosen) or no.by, edges[no.edge].tiles) for no in refused
+            ],
+        )
+
+    def _settled(self, there: Sequence[Instance], refused: Sequence[Refusal]) -> Found:
+        """Remove what is contained for sure, and sum up the rest."""
+        left = sorted(there, key=lambda one: _ORDER[one.fan.id])
+        gone = list(refused)
+        for one in list(left):
+            if one not in left:
+                continue
+            for implied in one.fan.implies:
+                if _across(one.fan, implied, _REMOVABLE):
+                    continue
+                for other in [it for it in left if it.fan.id == implied.fan]:
+                    if implied.scope is Scope.ALL or other.members | one.members == one.members:
+                        left.remove(other)
+                        gone.append(Refusal(other.fan.id, one.fan.id, other.tiles))
+        tally = sum(1 << _AT[it.fan.id] if it.fan.id in _AT else self.values[it.fan.id] for it in left)
+        return Found(tally, self._counted(left), _gathered(gone))
+
+    def _counted(self, instances: Sequence[Instance]) -> tuple[FanCount, ...]:
+        by_fan: dict[FanId, list[Instance]] = {}
+        for one in instances:
+            by_fan.setdefault(one.fan.id, []).append(one)
+        return tuple(
+            FanCount(fan, self.values[fan], len(ones), tuple(kind for one in ones for kind in one.tiles))
+            for fan, ones in by_fan.items()
+        )
+
+    # --- where facets meet ------------------------------------------------------------------------------------
+
+    def verdict(self, counters: int) -> Verdict:
+        """Return what is left of the fans that meet, given their counters: a sum of tallies without the points."""
+        found = self.verdicts.get(counters)
+        if found is None:
+            found = self.verdicts[counters] = self._judge(counters)
+            self.meeting_points[counters] = found.points
+        return found
+
+    def _judge(self, counters: int) -> Verdict:
+        left = {
+            fan: counters >> at - POINTS_BITS & 7 for fan, at in _AT.items() if counters >> at - POINTS_BITS & 7
+        }
+        there = frozenset(left)
+        dropped: dict[FanId, list[tuple[FanId, int]]] = {}
+        touched = set()
+        for fan in _MEETING:  # dearest first: what is removed itself removes nothing
+            if not left.get(fan):
+                continue
+            for implied in FANS[fan].implies:
+                has = left.get(implied.fan, 0)
+                if not has or not _across(FANS[fan], implied, _REMOVABLE):
+                    continue
+                if (implied.beside and not implied.beside & there) or implied.apart_from & there:
+                    continue
+                if implied.unless:
+                    touched.add(implied.unless)
+                    if holds(self.rules.rulings[implied.unless], fan):
+                        continue
+                times = 1 if implied.scope is Scope.ONE else has
+                left[implied.fan] -= times
+                dropped.setdefault(implied.fan, []).append((fan, times))
+        return Verdict(
+            sum(self.values[fan] * times for fan, times in left.items()),
+            {fan: tuple(by) for fan, by in dropped.items()},
+            frozenset(touched),
+        )
+
+
+_ORDER: Final = {fan: place for place, fan in enumerate(FANS)}
+
+
+def order_of(fan: FanId) -> int:
+    """Return a fan's place when dearest come first."""
+    return _ORDER[fan]
+
+
+def _bits(places: Iterable[int]) -> int:
+    return sum(1 << place for place in places)
+
+
+def _container(no: relations.Refused, chosen: Sequence[Edge]) -> FanId | None:
+    """Return the fan that was chosen on all the sets of a refused one and is declared to contain it."""
+    for edge in chosen:
+        inside = edge.members | no.edge.members == edge.members
+        if inside and any(implied.fan == no.edge.fan for implied in FANS[edge.fan].implies):
+            return edge.fan
+    return None
+
+
+def _gathered(refused: Iterable[Refusal]) -> tuple[Refusal, ...]:
+    """Put refusals of the same fan for the same reason together."""
+    together: dict[tuple[FanId, str], list[Refusal]] = {}
+    for one in refused:
+        together.setdefault((one.fan, one.by), []).append(one)
+    return tuple(
+        Refusal(fan, by, tuple(kind for one in ones for kind in one.tiles), sum(one.times for one in ones))
+        for (fan, by), ones in together.items()
+    )

@@ -1,0 +1,128 @@
+"""Fans of a shape: the special hands, the knitted straight, the nine gates."""
+
+from __future__ import annotations
+
+from bot.mahjong.fans.model import Fan, Implied, Scope, Shape, ShapeFan, Words, implies
+from bot.mahjong.fans.relations import CONCEALED_ON_SELF_DRAW
+
+
+FANS: tuple[Fan, ...] = (
+    ShapeFan(
+        id="nine_gates",
+        number=4,
+        value=88,
+        names=Words("九莲宝灯", "九蓮寶燈", "Nine Gates", "九蓮宝燈"),
+        pinyin="jiǔ lián bǎo dēng",
+        definition=Words(
+            zh_cn="立牌 13 张为同花色 1112345678999，和该花色任意一张。",
+            zh_tw="",
+            en="Concealed 1112345678999 of one suit plus any tile of that suit.",
+            ja="",
+        ),
+        implies=(*implies("full_flush", "concealed_hand", "no_honors"), Implied("pung_of_terminals_or_honors", Scope.ONE), CONCEALED_ON_SELF_DRAW),
+        shapes=frozenset({Shape.NINE_GATES}),
+        example="",
+        counterexample="",
+    ),
+    ShapeFan(
+        id="seven_shifted_pairs",
+        number=6,
+        value=88,
+        names=Words("连七对", "連七對", "Seven Shifted Pairs", "連七対"),
+        pinyin="lián qī duì",
+        definition=Words(
+            zh_cn="同花色序数相连的七个对子。",
+            zh_tw="",
+            en="Seven pairs of one suit in seven consecutive ranks.",
+            ja="",
+        ),
+        implies=(*implies("full_flush", "seven_pairs", "concealed_hand", "no_honors", "single_wait"), CONCEALED_ON_SELF_DRAW),
+        shapes=frozenset({Shape.SEVEN_SHIFTED_PAIRS}),
+        example="",
+        counterexample="",
+    ),
+    ShapeFan(
+        id="thirteen_orphans",
+        number=7,
+        value=88,
+        names=Words("十三幺", "十三么", "Thirteen Orphans", "十三幺"),
+        pinyin="shí sān yāo",
+        definition=Words(
+            zh_cn="三门一九加七种字牌各一张，其中一种成对。",
+            zh_tw="",
+            en="One of each terminal and honour, plus a duplicate of any of them.",
+            ja="",
+        ),
+        implies=(*implies("all_terminals_and_honors", "all_types", "concealed_hand", "single_wait"), CONCEALED_ON_SELF_DRAW),
+        shapes=frozenset({Shape.THIRTEEN_ORPHANS}),
+        example="",
+        counterexample="",
+    ),
+    ShapeFan(
+        id="seven_pairs",
+        number=19,
+        value=24,
+        names=Words("七对", "七對", "Seven Pairs", "七対"),
+        pinyin="qī duì",
+        definition=Words(
+            zh_cn="七个对子（四张相同可算两对），门前无任何副露。",
+            zh_tw="",
+            en="Seven pairs, nothing melded; four of a kind may serve as two pairs.",
+            ja="",
+        ),
+        implies=(*implies("concealed_hand", "single_wait"), CONCEALED_ON_SELF_DRAW),
+        shapes=frozenset({Shape.SEVEN_PAIRS, Shape.SEVEN_SHIFTED_PAIRS}),
+        example="",
+        counterexample="",
+    ),
+    ShapeFan(
+        id="greater_honors_and_knitted_tiles",
+        number=20,
+        value=24,
+        names=Words("七星不靠", "七星不靠", "Greater Honors and Knitted Tiles", "七星不靠"),
+        pinyin="qī xīng bù kào",
+        definition=Words(
+            zh_cn="七种字牌各一张，另七张取自三门错开的 147/258/369。",
+            zh_tw="",
+            en="All seven honours once plus seven tiles from a knitted 147/258/369 set.",
+            ja="",
+        ),
+        implies=(*implies("lesser_honors_and_knitted_tiles", "all_types", "concealed_hand", "single_wait"), CONCEALED_ON_SELF_DRAW),
+        shapes=frozenset({Shape.KNITTED_WITH_ALL_HONORS}),
+        example="",
+        counterexample="",
+    ),
+    ShapeFan(
+        id="lesser_honors_and_knitted_tiles",
+        number=34,
+        value=12,
+        names=Words("全不靠", "全不靠", "Lesser Honors and Knitted Tiles", "全不靠"),
+        pinyin="quán bù kào",
+        definition=Words(
+            zh_cn="三门错开的 147/258/369 与字牌中任取 14 张各不相同的单张。",
+            zh_tw="",
+            en="Fourteen different single tiles drawn from a knitted 147/258/369 set and the honours.",
+            ja="",
+        ),
+        implies=(*implies("concealed_hand", "single_wait"), Implied("all_types", unless="knitted_all_types"), CONCEALED_ON_SELF_DRAW),
+        shapes=frozenset({Shape.KNITTED_WITH_HONORS, Shape.KNITTED_WITH_HONORS_STRAIGHT, Shape.KNITTED_WITH_ALL_HONORS}),
+        example="",
+        counterexample="",
+    ),
+    ShapeFan(
+        id="knitted_straight",
+        number=35,
+        value=12,
+        names=Words("组合龙", "組合龍", "Knitted Straight", "組合龍"),
+        pinyin="zǔ hé lóng",
+        definition=Words(
+            zh_cn="一门 147、另一门 258、第三门 369 共九张。",
+            zh_tw="",
+            en="147, 258 and 369, each in a different suit.",
+            ja="",
+        ),
+        shapes=frozenset({Shape.KNITTED_STRAIGHT, Shape.KNITTED_WITH_HONORS_STRAIGHT}),
+        example="",
+        counterexample="",
+    ),
+)
