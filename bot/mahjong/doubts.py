@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from bot.mahjong.facets import POINTS_BITS, Compiled
 from bot.mahjong.fans import FANS
 from bot.mahjong.fans.model import FanId, RulingKey, Shape
 from bot.mahjong.hand import Hand
-from bot.mahjong.readings import Raw
+from bot.mahjong.readings import is_exhausted
 from bot.mahjong.rules import Rules, RulingValue
 from bot.mahjong.tables import PLACEMENT_MASK, UNIQUE_BELOW
-from bot.mahjong.worth import CERTAIN, FacetKeys, is_exhausted, tally_of
+from bot.mahjong.worth import CERTAIN, Read
 
 _NAMEABLE: Final[dict[RulingKey, tuple[FanId, ...]]] = {
     key: tuple(fan.id for fan in FANS.values() if any(implied.unless == key for implied in fan.implies))
@@ -22,23 +22,24 @@ _NAMEABLE: Final[dict[RulingKey, tuple[FanId, ...]]] = {
 
 
 def doubts(
-    c: Compiled, hand: Hand, read: Sequence[tuple[Raw, FacetKeys]]
-) -> Iterator[tuple[RulingKey, RulingValue, Rules]]:
-    """Yield each ruling that one of the readings brings into play, its other value and the rules under that."""
-    keys = {key for raw, facets in read for key in _touched(c, hand, raw, facets)}
-    for key in sorted(keys):
-        for other in _others(c.rules.rulings[key], key):
-            yield key, other, _varied(c, key, other)
-
-
-def _touched(c: Compiled, hand: Hand, raw: Raw, keys: FacetKeys) -> Iterator[RulingKey]:
-    yield from c.verdict(tally_of(c, keys) >> POINTS_BITS).touched
-    if raw.shape is Shape.NINE_GATES_FORM:
-        yield "nine_gates_any_shape"
-    elif raw.body and raw.body & PLACEMENT_MASK >= CERTAIN:
-        yield "knitted_body_waits"
-    if raw.field >= UNIQUE_BELOW and raw.field & PLACEMENT_MASK >= CERTAIN and is_exhausted(hand, raw):
-        yield "exhausted_waits"
+    c: Compiled, hand: Hand, read: Sequence[Read]
+) -> list[tuple[RulingKey, RulingValue, Rules]]:
+    """Return each ruling that one of the readings brings into play, its other value and the rules under that."""
+    touched: set[RulingKey] = set()
+    for raw, _, tally, _ in read:
+        touched.update(c.verdict(tally >> POINTS_BITS).touched)
+        if raw.shape is Shape.NINE_GATES_FORM:
+            touched.add("nine_gates_any_shape")
+        if raw.form & PLACEMENT_MASK >= CERTAIN:
+            if raw.nine and hand.win in raw.nine:
+                touched.add("knitted_body_waits")
+            if raw.form >= UNIQUE_BELOW and is_exhausted(hand, raw):
+                touched.add("exhausted_waits")
+    if not touched:
+        return []
+    return [
+        (key, other, _varied(c, key, other)) for key in sorted(touched) for other in _others(c.rules.rulings[key], key)
+    ]
 
 
 def _others(value: RulingValue, key: RulingKey) -> list[RulingValue]:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, cast
 
-from bot.mahjong.facets import POINTS_BITS, Compiled, order_of
+from bot.mahjong.facets import NOTHING, ORDER, POINTS_BITS, Compiled
 from bot.mahjong.fans import FANS
 from bot.mahjong.fans.model import Family, FanId, WaitFan, WaitKind
 from bot.mahjong.hand import Hand, MeldKind, Win
-from bot.mahjong.keys import UNIT, chows_of, pungs_of
-from bot.mahjong.readings import Raw
+from bot.mahjong.keys import HONORS_MASK, UNIT, chows_of, pungs_of
+from bot.mahjong.readings import Raw, other_waits
 from bot.mahjong.results import FanCount, PlayedSet, Principle, Reading, Refusal, SetKind
-from bot.mahjong.tables import IN_PUNG, PLACEMENT_MASK, UNIQUE_BELOW, wait_kind
-from bot.mahjong.tiles import TILES, Tile
-from bot.mahjong.worth import FacetKeys, also_pairs, other_waits, tally_of
+from bot.mahjong.tables import IN_PUNG, PLACEMENT_MASK, wait_kind
+from bot.mahjong.tiles import TILES, Tile, Wild
+from bot.mahjong.worth import CERTAIN, HONORS, PUNGS, WAIT, FacetKeys
 
 PAIR: Final = -1
 """`Reading.took` where the winning tile completed the pair."""
@@ -25,28 +26,36 @@ _SET_OF: Final = {
     MeldKind.KONG: SetKind.KONG,
     MeldKind.CONCEALED_KONG: SetKind.KONG,
 }
+FAMILY: Final = {fan.id: fan.family for fan in FANS.values()}
+_CONCEALED_PUNGS: Final = frozenset({"four_concealed_pungs", "three_concealed_pungs", "two_concealed_pungs"})
+_EITHER: Final = (True, False)
+_KONGS: Final = {
+    "concealed_kong": (True,),
+    "two_concealed_kongs": (True,),
+    "melded_kong": (False,),
+    "two_melded_kongs": (False,),
+}
+"""Whether the kongs of a fan are concealed; the others take both."""
 _WAITS: Final = {fan.wait: fan.id for fan in FANS.values() if isinstance(fan, WaitFan)}
 
 
 def reading_of(hand: Hand, win: Win, raw: Raw) -> Reading:
     """Return a reading in the field's terms."""
-    melded = tuple(
-        PlayedSet(_SET_OF[meld.kind], meld.tile, concealed=not meld.is_claimed, melded=True) for meld in hand.melds
-    )
-    standing: tuple[PlayedSet, ...] = ()
+    standing: list[PlayedSet] = []
     pair = None
-    for group in range(4):
-        if raw.keys[group]:
-            sets, own = _standing(group, raw.keys[group], raw.codes[group])
+    for group, key in enumerate(raw.keys):
+        if key:
+            sets, own = _standing(group, key, raw.codes[group])
             standing += sets
             pair = own or pair
-    took = _took(hand, raw, standing, pair)
+    took = _took(hand.win, raw, standing, pair)
+    if not (took is None or took < 0 or raw.field & PLACEMENT_MASK or win.is_self_drawn):
+        standing[took] = PlayedSet(standing[took].kind, standing[took].tile, concealed=False)
+    melded = [PlayedSet(_SET_OF[meld.kind], meld.tile, not meld.is_claimed, melded=True) for meld in hand.melds]
     if took is not None and took >= 0:
-        if raw.field & PLACEMENT_MASK == IN_PUNG and not win.is_self_drawn:
-            robbed = standing[took]
-            standing = (*standing[:took], PlayedSet(robbed.kind, robbed.tile, concealed=False), *standing[took + 1 :])
         took += len(melded)
-    return Reading(raw.shape, melded + standing, pair, raw.loose, took)
+    loose = raw.nine or (() if pair else _whole(hand))
+    return Reading(raw.shape, (*melded, *standing), pair, loose, took)
 
 
 @lru_cache(maxsize=4096)
@@ -60,118 +69,118 @@ def _standing(group: int, key: int, code: int) -> tuple[tuple[PlayedSet, ...], T
     return tuple(sorted(sets, key=lambda one: one.tiles[0].index)), pair
 
 
-def _took(hand: Hand, raw: Raw, standing: tuple[PlayedSet, ...], pair: Tile | None) -> int | None:
+def _took(won: Tile | Wild | None, raw: Raw, standing: Sequence[PlayedSet], pair: Tile | None) -> int | None:
     """Return which concealed set the winning tile completed, by the placement that scoring chose."""
-    kind, placed = hand.win, raw.field & PLACEMENT_MASK
+    placed = raw.field & PLACEMENT_MASK
     wait = wait_kind(placed)
-    if pair is not None and pair is kind and wait is WaitKind.SINGLE:
+    if pair is won and wait is WaitKind.SINGLE:
         return PAIR
-    if raw.body == 0 and kind in raw.loose:
-        return None
     for at, one in enumerate(standing):
-        if kind in one.tiles and (one.kind is SetKind.PUNG) == (placed == IN_PUNG):
-            place = one.tiles.index(kind)  # type: ignore[arg-type]  # it is in there
-            if wait is WaitKind.OTHER or (wait is WaitKind.CLOSED) == (place == 1):
+        if (one.kind is SetKind.PUNG) == (placed == IN_PUNG):
+            tiles = one.tiles
+            if won in tiles and (wait is WaitKind.OTHER or (wait is WaitKind.CLOSED) == (tiles[1] is won)):
                 return at
     return None
 
 
 def explain(
-    c: Compiled, hand: Hand, win: Win, raw: Raw, keys: FacetKeys
+    c: Compiled, hand: Hand, raw: Raw, keys: FacetKeys, tally: int, reading: Reading
 ) -> tuple[list[FanCount], list[Refusal]]:
     """Return the fans that count in a reading, dearest first and without flowers, and all that does not count."""
-    reading = reading_of(hand, win, raw)
-    verdict = c.verdict(tally_of(c, keys) >> POINTS_BITS)
-    fans: dict[FanId, FanCount] = {}
+    there: list[FanCount] = []
     refused: list[Refusal] = []
-    for facet, key in zip(c.facets, keys, strict=True):
-        found = facet[key]
-        refused += found.refused
-        for one in found.fans:
-            fans[one.id] = one if one.id not in fans else _joined(fans[one.id], one)
-    for fan, by in verdict.dropped.items():
-        held = fans[fan]
-        tiles = held.tiles or _tiles_of(fan, hand, reading)
-        left = held.times - sum(times for _, times in by)
-        refused += [Refusal(fan, container, tiles, times) for container, times in by]
-        if left:
-            fans[fan] = FanCount(fan, held.value, left, tiles)
-        else:
-            del fans[fan]
-    counted = [
-        one if one.tiles else FanCount(one.id, one.value, one.times, _tiles_of(one.id, hand, reading))
-        for one in sorted(fans.values(), key=lambda one: order_of(one.id))
-    ]
-    if any(meld.is_kong for meld in hand.melds):
-        counted = [_with_kongs(one, hand) for one in counted]
-    refused += _refused_wait(hand, raw, keys)
+    for evidence, key in zip(c.evidence, keys, strict=True):
+        found = evidence[key]
+        if found is not NOTHING:
+            there += found.fans
+            refused += found.refused
+    if keys[PUNGS] and keys[HONORS] & HONORS_MASK:
+        there = _joined(there)
+    dropped = c.verdict(tally >> POINTS_BITS).dropped
+    counted = []
+    for one in there:
+        fan, times, tiles = one.id, one.times, one.tiles
+        by = dropped.get(fan)
+        if tiles and by is None:
+            counted.append(one)
+            continue
+        tiles = tiles or _tiles_of(fan, hand, reading)
+        for container, gone in by or ():
+            refused.append(Refusal(fan, container, tiles, gone))
+            times -= gone
+        if times:
+            counted.append(FanCount(fan, one.value, times, tiles))
+    if len(counted) > 1:
+        counted.sort(key=_order)
+    if hand.keys[6]:
+        kongs = [meld.tile for meld in hand.melds if meld.is_kong]
+        counted = [_with_kongs(one, kongs) for one in counted]
+    if raw.field & PLACEMENT_MASK >= CERTAIN and not keys[WAIT]:
+        refused.append(_refused_wait(hand, raw))
     if not counted and c.chicken:
         counted = [FanCount("chicken_hand", c.chicken, 1, _whole(hand))]
     return counted, refused
 
 
-def _joined(one: FanCount, other: FanCount) -> FanCount:
-    return FanCount(one.id, one.value, one.times + other.times, one.tiles + other.tiles)
+def _order(one: FanCount) -> int:
+    return ORDER[one.id]
 
 
-def _refused_wait(hand: Hand, raw: Raw, keys: FacetKeys) -> list[Refusal]:
+def _joined(counted: list[FanCount]) -> list[FanCount]:
+    """Put the same fan of suit pungs and of honours together."""
+    fans: dict[FanId, FanCount] = {}
+    for one in counted:
+        held = fans.get(one.id)
+        both = one if held is None else FanCount(one.id, one.value, one.times + held.times, held.tiles + one.tiles)
+        fans[one.id] = both
+    return list(fans.values())
+
+
+def _refused_wait(hand: Hand, raw: Raw) -> Refusal:
     """Name the wait fan that the shape suggests and the other tiles forbid."""
-    placed = raw.field & PLACEMENT_MASK
-    kind = wait_kind(placed)
-    if kind is WaitKind.OTHER or keys[7] or not (raw.field >= UNIQUE_BELOW or also_pairs(hand)):
-        return []
-    won = hand.win
-    waited = sorted({*other_waits(hand, raw), *((won,) if isinstance(won, Tile) else ())})
-    return [Refusal(_WAITS[kind], Principle.UNIQUE_WAIT, tuple(waited))]
+    waited = sorted({*other_waits(hand, raw), *(kind for kind in (hand.win,) if isinstance(kind, Tile))})
+    return Refusal(_WAITS[wait_kind(raw.field & PLACEMENT_MASK)], Principle.UNIQUE_WAIT, tuple(waited))
 
 
 def _whole(hand: Hand) -> tuple[Tile, ...]:
-    return tuple(kind for kind in hand.tiles if isinstance(kind, Tile))
+    return cast("tuple[Tile, ...]", hand.tiles)  # a hand with wild tiles is never explained
 
 
 def _tiles_of(fan: FanId, hand: Hand, reading: Reading) -> tuple[Tile, ...]:
     """Return the tiles that a fan rests on, for the families whose facet does not know them."""
-    family = FANS[fan].family
-    won = (hand.win,) if isinstance(hand.win, Tile) else ()
+    family = FAMILY[fan]
+    if family is Family.WHOLE:
+        return _whole(hand)
     if family is Family.MANNER:
-        return _standing_tiles(hand) if fan in ("concealed_hand", "fully_concealed_hand") else won
-    if family is Family.WAIT:
-        if reading.took == PAIR:
-            return won * 2
-        return reading.sets[reading.took].tiles if reading.took is not None else won
+        standing = fan in ("concealed_hand", "fully_concealed_hand")
+        return cast("tuple[Tile, ...]", (*hand.concealed, hand.win) if standing else (hand.win,))
+    if family is Family.WAIT and reading.took is not None:
+        return (cast("Tile", hand.win),) * 2 if reading.took == PAIR else reading.sets[reading.took].tiles
     if family is Family.KONGS:
         return _kong_tiles(fan, reading)
     if family is Family.COPIES:
-        held = _whole(hand)
-        konged = {meld.tile for meld in hand.melds if meld.is_kong}
-        return tuple(kind for kind in held if held.count(kind) == 4 and kind not in konged)
-    if family is Family.SHAPE and reading.loose:
-        return reading.loose
-    return _whole(hand)
-
-
-def _standing_tiles(hand: Hand) -> tuple[Tile, ...]:
-    return tuple(kind for kind in (*hand.concealed, hand.win) if isinstance(kind, Tile))
+        every = hand.keys[-1]  # kongs count three there
+        kinds = dict.fromkeys(_whole(hand))
+        return tuple(copy for kind in kinds if every >> 3 * kind.index & 4 for copy in (kind,) * 4)
+    return reading.loose or _whole(hand)
 
 
 def _kong_tiles(fan: FanId, reading: Reading) -> tuple[Tile, ...]:
     """Return the kongs, or the concealed pungs, that a fan of the two ladders rests on."""
-    pungs = "concealed_pungs" in fan
-    kinds = {"concealed_kong": (True,), "two_concealed_kongs": (True,), "melded_kong": (False,), "two_melded_kongs": (False,)}
-    wanted = (True,) if pungs else kinds.get(fan, (True, False))
-    return tuple(
-        kind
-        for one in reading.sets
-        if (one.kind is SetKind.KONG or (pungs and one.kind is SetKind.PUNG)) and one.concealed in wanted
-        for kind in one.tiles
-    )
+    if fan in _CONCEALED_PUNGS:
+        held = [one for one in reading.sets if one.concealed and one.kind is not SetKind.CHOW]
+    else:
+        held = [one for one in reading.sets if one.kind is SetKind.KONG and one.concealed in _KONGS.get(fan, _EITHER)]
+    return tuple(kind for one in held for kind in one.tiles)
 
 
-def _with_kongs(one: FanCount, hand: Hand) -> FanCount:
+def _with_kongs(one: FanCount, kongs: Sequence[Tile]) -> FanCount:
     """Let a fan of sets that are kongs rest on all four tiles; its facet saw pungs."""
+    if FAMILY[one.id] is not Family.PUNGS:
+        return one
     tiles = one.tiles
-    for meld in hand.melds:
-        if meld.is_kong and tiles.count(meld.tile) % 4 == 3:
-            at = tiles.index(meld.tile)
-            tiles = (*tiles[:at], meld.tile, *tiles[at:])
-    return one if tiles is one.tiles else FanCount(one.id, one.value, one.times, tiles)
+    for kind in kongs:
+        if kind in tiles:
+            at = tiles.index(kind)
+            tiles = (*tiles[:at], kind, *tiles[at:])
+    return FanCount(one.id, one.value, one.times, tiles)

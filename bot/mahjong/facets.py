@@ -61,6 +61,10 @@ class Found(NamedTuple):
     refused: tuple[Refusal, ...]
 
 
+NOTHING: Final = Found(0, (), ())
+"""Where a facet holds no fan; it is always this one."""
+
+
 class Verdict(NamedTuple):
     """What is left of the fans that meet across facets."""
 
@@ -160,6 +164,7 @@ class Compiled:
             self.copies,
         )
         self.tallies = tuple(facet.tallies for facet in self.facets)
+        self.evidence = tuple(facet.found for facet in self.facets)
         self.verdicts: dict[int, Verdict] = {}
         self.meeting_points: dict[int, int] = {}
         self.chicken = sum(self.values[fan.id] for fan in self._fans if isinstance(fan, NothingFan))
@@ -262,7 +267,9 @@ class Compiled:
 
     def _settled(self, there: Sequence[Instance], refused: Sequence[Refusal]) -> Found:
         """Remove what is contained for sure, and sum up the rest."""
-        left = sorted(there, key=lambda one: _ORDER[one.fan.id])
+        if not there:
+            return NOTHING
+        left = sorted(there, key=lambda one: ORDER[one.fan.id])
         gone = list(refused)
         for one in list(left):
             if one not in left:
@@ -326,12 +333,8 @@ class Compiled:
         )
 
 
-_ORDER: Final = {fan: place for place, fan in enumerate(FANS)}
-
-
-def order_of(fan: FanId) -> int:
-    """Return a fan's place when dearest come first."""
-    return _ORDER[fan]
+ORDER: Final = {fan: place for place, fan in enumerate(FANS)}
+"""Each fan's place when dearest come first."""
 
 
 def _bits(places: Iterable[int]) -> int:

@@ -118,6 +118,8 @@ class Hand:
     concealed: tuple[Tile | Wild, ...]
     win: Tile | Wild | None = None
     flowers: int = 0
+    tiles: tuple[Tile | Wild, ...] = field(init=False, repr=False, compare=False)
+    """Every tile of the hand, melds and the winning tile included, in order."""
     keys: Keys = field(init=False, repr=False, compare=False)
     """The same hand as scoring looks it up; see `bot.mahjong.keys`."""
 
@@ -128,14 +130,10 @@ class Hand:
         ordered = tuple(sorted(self.concealed, key=_order))
         object.__setattr__(self, "concealed", ordered)
         object.__setattr__(self, "melds", tuple(self.melds))
-        object.__setattr__(self, "keys", pack(self.melds, ordered, self.win))
-
-    @property
-    def tiles(self) -> tuple[Tile | Wild, ...]:
-        """Every tile of the hand, melds and the winning tile included, in order."""
         melded = [kind for meld in self.melds for kind in meld.tiles]
         won = () if self.win is None else (self.win,)
-        return tuple(sorted((*melded, *self.concealed, *won), key=_order))
+        object.__setattr__(self, "tiles", tuple(sorted((*melded, *ordered, *won), key=_order)))
+        object.__setattr__(self, "keys", pack(self.melds, ordered, self.win))
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +167,7 @@ class Win:
     asked: Mapping[str, str] = field(default_factory=dict, compare=False)
     said: frozenset[str] = field(default=frozenset(), compare=False)
     manner: int = field(init=False, repr=False, compare=False)
-    """Way of winning as bits: self-drawn 1, last tile 2, kong 4, last of its kind 8."""
+    """Way of winning as bits: self-drawn 1, last tile 2, kong 4, last of its kind 8, and 64 where a wild tile is said."""
     winds: int = field(init=False, repr=False, compare=False)
     """Seat and round as 4 x round + seat."""
 
@@ -177,6 +175,7 @@ class Win:
         if self.is_robbing and self.last_tile:
             raise HandError(Fault("rob_last_tile"))
         manner = self.is_self_drawn + 2 * self.last_tile + 4 * self.kong + 8 * self.last_of_kind
+        manner += 64 * (self.wild is not None)
         object.__setattr__(self, "manner", manner)
         object.__setattr__(self, "winds", 4 * _WIND_INDEX[self.round] + _WIND_INDEX[self.seat])
 

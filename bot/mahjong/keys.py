@@ -27,14 +27,17 @@ from bot.mahjong.tiles import TILES, Tile, Wild
 if TYPE_CHECKING:
     from bot.mahjong.hand import Meld
 
-Keys: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, int, int]
+Keys: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, int, int, int, int]
 """What scoring reads of a hand, in this order:
 
-    characters, dots, bamboo, honours: the concealed tiles with the winning one, as octal keys
+    characters, dots, bamboo, honours: the concealed tiles with the winning one, as octal keys; the first is -1, the key
+        of nothing, where there is no natural winning tile
     word, code: traits and code of the melds
     exposure: 1 for each melded kong, 5 for each concealed one (with 25 for each concealed pung, the key of that family)
     manner: 16 if nothing was claimed, 32 if four sets were, 8 if the melds show the other three of the winning tile
     group, place: the winning tile's suit (3 = honours) and its place there, 0 to 8
+    fours: how many kinds are held four times outside a kong
+    twin: 1 if the hand waited as seven pairs as well, for another tile than the winning one
     every: all tiles, kongs as three, as one octal number of 34 digits
 """
 
@@ -74,6 +77,9 @@ UNIT: Final = tuple(8 ** (i % 9 if i < HONORS_AT else i - HONORS_AT) for i in ra
 
 OCTAL: Final = tuple(8**i for i in range(34))
 """What one tile of each kind adds to the key of the whole hand."""
+
+_ODD: Final = sum(OCTAL)
+_FOURS: Final = 4 * _ODD
 
 
 def chow_code(low: Tile) -> int:
@@ -137,4 +143,9 @@ def pack(melds: Sequence[Meld], concealed: Sequence[Tile | Wild], win: Tile | Wi
     manner = (0 if claimed else CONCEALED_HAND) | (ALL_CLAIMED if claimed == 4 else 0) | (LAST_OF_KIND if shown == 3 else 0)
     characters, dots, bamboo, honors = keys_of(standing)
     group, place = (0, 0) if won is None else (won.index // 9, won.index % 9)
-    return characters, dots, bamboo, honors, word, code, exposure, manner, group, place, every
+    if won is None:
+        characters = -1
+    fours = (every & _FOURS).bit_count()
+    # Six pairs and two single tiles, one of which is the winning one: the other was waited for as well.
+    twin = won is not None and not melds and (every & _ODD).bit_count() == 2 and every >> 3 * won.index & 1
+    return characters, dots, bamboo, honors, word, code, exposure, manner, group, place, fours, int(twin), every

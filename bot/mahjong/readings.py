@@ -14,12 +14,14 @@ from bot.mahjong.fans.model import Shape, WaitKind
 from bot.mahjong.hand import Hand
 from bot.mahjong.keys import GATES, HONORS_AT, MARKS, ONE_PAIR, ONE_WAY, PAIR_BITS, UNIT
 from bot.mahjong.tables import (
+    FIELD_BITS,
+    FIELD_MASK,
     IN_OPEN_CHOW,
     IN_PUNG,
     NINE_GATES_KEY,
     PLACEMENT_MASK,
+    UNIQUE_BELOW,
     Entry,
-    field_of,
     placement,
 )
 from bot.mahjong.tiles import TILES, Tile
@@ -31,28 +33,32 @@ class Raw(NamedTuple):
     Args:
         word: traits of the hand, with the mark `ONE_WAY` alone.
         code: its sets.
-        field: what is known of the winning tile (`tables.field_of`).
+        field: what is known of the winning tile (`bot.mahjong.tables`), rulings applied.
         shape: the shape.
         keys: for each suit, the concealed tiles that stand in sets or the pair.
         codes: for each suit, the code of those.
-        loose: the tiles that stand in no set.
-        body: in a knitted straight won on one of its nine kinds, the field as it would be outside; else 0.
+        form: the field before any ruling; in a knitted straight, of the winning tile outside its nine.
+        nine: the knitted straight, if there is one.
     """
 
     word: int
     code: int
     field: int
     shape: Shape
-    keys: tuple[int, ...]
-    codes: tuple[int, ...]
-    loose: tuple[Tile, ...] = ()
-    body: int = 0
+    keys: tuple[int, int, int, int]
+    codes: tuple[int, int, int, int]
+    form: int
+    nine: tuple[Tile, ...] = ()
 
 
-_ODD: Final = 0o111111111
-_NO_CODES: Final = (0, 0, 0, 0)
-_ORPHANS: Final = 3 * (UNIT[0] + UNIT[8])
+_Four = tuple[int, int, int, int]
+_ONES: Final = 0o111111111
+_NONE: Final = (0, 0, 0, 0)
+_ENDS: Final = UNIT[0] + UNIT[8]
 _ALL_HONORS: Final = sum(UNIT[HONORS_AT:])
+_SHIFTED: Final = frozenset((0o2222222, 0o22222220, 0o222222200))
+_NINE_GATES_FORM: Final = (Shape.NINE_GATES_FORM, Shape.NINE_GATES)
+_SINGLE: Final = placement(WaitKind.SINGLE)
 
 
 class _Knit(NamedTuple):
@@ -72,117 +78,175 @@ def _knit(starts: tuple[int, ...]) -> _Knit:
 _KNITS: Final = tuple(_knit(starts) for starts in permutations(range(3)))
 
 
-def readings(hand: Hand, *, body_waits: bool) -> list[Raw]:
+def readings(hand: Hand, *, body_waits: bool = True, exhausted_waits: bool = True) -> list[Raw]:
     """Return every way to read a hand with its winning tile; none if it is no win.
 
-    `body_waits` is the ruling `knitted_body_waits`.
+    The two rulings are those of the same names (`bot.mahjong.rulings`).
     """
-    found = _regular(hand)
+    found = _regular(hand, exhausted_waits=exhausted_waits)
     if not hand.melds:
         found += _special(hand)
     if not found and len(hand.melds) <= 1:
-        found = _knitted_straights(hand, body_waits=body_waits)
+        found = _knitted(hand, body_waits=body_waits, exhausted_waits=exhausted_waits)
     return found
 
 
-def _ways(keys: tuple[int, ...]) -> list[tuple[Entry, ...]] | None:
-    """Return the entries of each part; None if one of them is not complete."""
+def _ways(a: int, b: int, s: int, h: int) -> list[tuple[Entry, Entry, Entry, Entry]]:
+    """Return every choice of entries for the four parts; none if one of them is not complete."""
     tables = cache.get()
-    ways: list[tuple[Entry, ...]] = []
-    for parts, many, key in zip(tables.parts, tables.many, keys, strict=True):
-        entry = parts.get(key)
-        if entry is None:
-            return None
-        ways.append(many[key] if not entry[0] & ONE_WAY else (entry,))
-    return ways
-
-
-def _regular(hand: Hand) -> list[Raw]:
-    keys, (melds_word, melds_code, _, _, group, place, _) = hand.keys[:4], hand.keys[4:]
-    ways = _ways(keys)
-    if ways is None:
+    characters, dots, bamboo, honors = tables.parts
+    try:
+        straight = characters[a], dots[b], bamboo[s], honors[h]
+    except KeyError:
         return []
+    if straight[0][0] & straight[1][0] & straight[2][0] & ONE_WAY:
+        return [straight]
+    many = tables.many
+    return list(
+        product(
+            many[0].get(a) or straight[:1],
+            many[1].get(b) or straight[1:2],
+            many[2].get(s) or straight[2:3],
+            straight[3:],
+        )
+    )
+
+
+def _regular(hand: Hand, *, exhausted_waits: bool) -> list[Raw]:
+    a, b, s, h, melds_word, melds_code, _, _, group, place, _, _, _ = hand.keys
+    at = FIELD_BITS * place
     found = []
-    for a, b, c, d in product(*ways):
-        code = a[1] + b[1] + c[1] + d[1] + melds_code
+    for parts in _ways(a, b, s, h):
+        (a_word, a_code, _), (b_word, b_code, _), (s_word, s_code, _), (h_word, h_code, _) = parts
+        code = melds_code + a_code + b_code + s_code + h_code
         if code & PAIR_BITS != ONE_PAIR:
             return []
-        word = a[0] & b[0] & c[0] & d[0] & melds_word
-        shape = _gates(keys, group, place) if word & GATES else Shape.REGULAR
-        field = field_of((a, b, c, d)[group][2], place)
-        found.append(Raw(word & ~MARKS | ONE_WAY, code, field, shape, keys, (a[1], b[1], c[1], d[1])))
+        word = melds_word & a_word & b_word & s_word & h_word
+        field = parts[group][2] >> at & FIELD_MASK
+        shape = Shape.REGULAR
+        if word & GATES:  # the true nine gates waited on all nine; another hand only looks like them at the end
+            shape = _NINE_GATES_FORM[hand.keys[group] - UNIT[place] == NINE_GATES_KEY]
+        raw = Raw(word & ~MARKS | ONE_WAY, code, field, shape, (a, b, s, h), (a_code, b_code, s_code, h_code), field)
+        found.append(raw if exhausted_waits else _without_exhausted(hand, raw))
     return found
-
-
-def _gates(keys: tuple[int, ...], group: int, place: int) -> Shape:
-    """Tell the true nine gates, which waited on all nine, from a hand that only looks like them at the end."""
-    return Shape.NINE_GATES if keys[group] - UNIT[place] == NINE_GATES_KEY else Shape.NINE_GATES_FORM
 
 
 def _special(hand: Hand) -> list[Raw]:
     """Return the readings without four sets; a hand of fourteen concealed tiles is taken for granted."""
-    keys = hand.keys[:4]
-    suits = keys[:3]
-    if not (keys[0] | keys[1] | keys[2] | keys[3]) & _ODD:
-        shape = Shape.SEVEN_SHIFTED_PAIRS if _is_shifted(suits) else Shape.SEVEN_PAIRS
-        return [_loose(hand, shape, placement(WaitKind.SINGLE))]
-    honors = keys[3]
-    if all(key & 3 and key >> 24 and not key & ~_ORPHANS for key in suits) and _is_each(honors):
-        return [_loose(hand, Shape.THIRTEEN_ORPHANS, IN_OPEN_CHOW)]
-    if honors & ~_ALL_HONORS == 0:
+    a, b, s, h = hand.keys[:4]
+    if not (a | b | s | h) & _ONES:
+        shifted = a + b + s in _SHIFTED and not h and (a == b == 0 or a == s == 0 or b == s == 0)
+        return [_loose(hand, Shape.SEVEN_SHIFTED_PAIRS if shifted else Shape.SEVEN_PAIRS, _SINGLE)]
+    if not (a | b | s | h) & ~_ONES:  # fourteen different tiles
         for knit in _KNITS:
-            if all(key & ~part == 0 for key, part in zip(suits, knit.keys, strict=True)):
-                shape = Shape.KNITTED_WITH_ALL_HONORS if honors == _ALL_HONORS else Shape.KNITTED_WITH_HONORS
-                if suits == knit.keys:
-                    shape = Shape.KNITTED_WITH_HONORS_STRAIGHT
-                return [_loose(hand, shape, IN_OPEN_CHOW)]
+            if not (a & ~knit.keys[0] or b & ~knit.keys[1] or s & ~knit.keys[2]):
+                if h == _ALL_HONORS:
+                    return [_loose(hand, Shape.KNITTED_WITH_ALL_HONORS, IN_OPEN_CHOW)]
+                if (a, b, s) == knit.keys:
+                    return [_loose(hand, Shape.KNITTED_WITH_HONORS_STRAIGHT, IN_OPEN_CHOW)]
+                return [_loose(hand, Shape.KNITTED_WITH_HONORS, IN_OPEN_CHOW)]
+    elif _present(h) == _ALL_HONORS and _present(a) == _present(b) == _present(s) == _ENDS:
+        return [_loose(hand, Shape.THIRTEEN_ORPHANS, IN_OPEN_CHOW)]
     return []
 
 
-def _is_shifted(suits: tuple[int, ...]) -> bool:
-    held = [key for key in suits if key]
-    return len(held) == 1 and held[0] in (0o2222222, 0o22222220, 0o222222200)
-
-
-def _is_each(honors: int) -> bool:
-    """Tell whether every honour is there, once or twice."""
-    return all(honors >> 3 * i & 7 in (1, 2) for i in range(7))
+def _present(key: int) -> int:
+    """Return the kinds of a key, each once."""
+    return (key | key >> 1 | key >> 2) & _ONES
 
 
 def _loose(hand: Hand, shape: Shape, field: int) -> Raw:
-    held = tuple(kind for kind in hand.tiles if isinstance(kind, Tile))
-    return Raw(traits.of_loose(held) | ONE_WAY, 0, field, shape, _NO_CODES, _NO_CODES, held)
+    word = traits.ALL
+    for group in range(4):
+        word &= _loose_word(group, _present(hand.keys[group]))
+    return Raw(word | ONE_WAY, 0, field, shape, _NONE, _NONE, field)
 
 
-def _knitted_straights(hand: Hand, *, body_waits: bool) -> list[Raw]:
-    keys, (melds_word, melds_code, _, _, group, place, _) = hand.keys[:4], hand.keys[4:]
-    for knit in _KNITS:
-        if not all(_contains(key, part) for key, part in zip(keys, knit.keys, strict=False)):
+_LOOSE: Final[dict[tuple[int, int], int]] = {}
+
+
+def _loose_word(group: int, present: int) -> int:
+    """Return the traits of some kinds of one suit that stand in no set; at most 1,664 are ever kept."""
+    word = _LOOSE.get((group, present))
+    if word is None:
+        kinds = [kind for kind in TILES if kind.index // 9 == group and present >> 3 * (kind.index % 9) & 1]
+        word = _LOOSE[group, present] = traits.of_loose(kinds)
+    return word
+
+
+def _knitted(hand: Hand, *, body_waits: bool, exhausted_waits: bool) -> list[Raw]:
+    """Return the readings with a knitted straight, one set and a pair."""
+    a, b, s, h, melds_word, melds_code, _, _, group, place, _, _, _ = hand.keys
+    has_a, has_b, has_s = _present(a), _present(b), _present(s)
+    at = FIELD_BITS * place
+    found: list[Raw] = []
+    for (knit_a, knit_b, knit_s), nine, knit_word in _KNITS:
+        if has_a & knit_a != knit_a or has_b & knit_b != knit_b or has_s & knit_s != knit_s:
             continue
-        rest = (*(key - part for key, part in zip(keys, knit.keys, strict=False)), keys[3])
-        ways = _ways(rest)
-        if ways is None:
-            return []
-        found = []
-        for a, b, c, d in product(*ways):
-            code = a[1] + b[1] + c[1] + d[1] + melds_code
+        rest = a - knit_a, b - knit_b, s - knit_s, h
+        for parts in _ways(*rest):
+            (a_word, a_code, _), (b_word, b_code, _), (s_word, s_code, _), (h_word, h_code, _) = parts
+            code = melds_code + a_code + b_code + s_code + h_code
             if code & PAIR_BITS != ONE_PAIR:
                 return []
-            word = a[0] & b[0] & c[0] & d[0] & melds_word & knit.word
-            field, body = field_of((a, b, c, d)[group][2], place), 0
-            if group < 3 and knit.keys[group] >> 3 * place & 7:
-                # Read as one of the nine, the tile leaves the set and the pair as they were; read as their part,
-                # it may be waited for in a way that counts (D1).
-                body = field
+            word = knit_word & melds_word & a_word & b_word & s_word & h_word
+            field = form = parts[group][2] >> at & FIELD_MASK
+            if group < 3 and (knit_a, knit_b, knit_s)[group] >> 3 * place & 7:
+                # Read as one of the nine, the tile leaves the set and the pair as they were; read as part of them, it
+                # may have been waited for in a way that counts (D1).
                 if not body_waits or field & PLACEMENT_MASK == IN_PUNG:
                     field = IN_OPEN_CHOW
-            found.append(
-                Raw(word & ~MARKS | ONE_WAY, code, field, Shape.KNITTED_STRAIGHT, rest, (a[1], b[1], c[1], d[1]), knit.tiles, body)
+            raw = Raw(
+                word & ~MARKS | ONE_WAY,
+                code,
+                field,
+                Shape.KNITTED_STRAIGHT,
+                rest,
+                (a_code, b_code, s_code, h_code),
+                form,
+                nine,
             )
+            found.append(raw if exhausted_waits else _without_exhausted(hand, raw))
         return found
     return []
 
 
-def _contains(key: int, part: int) -> bool:
-    """Tell whether a suit holds each of three different tiles."""
-    return all(key & 7 << at for at in range(0, 27, 3) if part >> at & 1)
+def other_waits(hand: Hand, raw: Raw) -> list[Tile]:
+    """Return what else would have completed this reading, by its form: tiles held four times already included."""
+    group = hand.keys[8]
+    found = {TILES[9 * group + at] for at in range(9) if raw.form >> 3 + at & 1}
+    if raw.form >> FIELD_BITS - 1:  # the pair of another suit could have become a pung
+        for other, (key, code) in enumerate(zip(raw.keys, raw.codes, strict=True)):
+            if code & PAIR_BITS and other != group:
+                found.update(_absorbed(other, key))
+    if hand.keys[11]:
+        found.update(kind for kind in TILES if hand.keys[12] >> 3 * kind.index & 1 and kind is not hand.win)
+    return sorted(found)
+
+
+def _absorbed(group: int, key: int) -> list[Tile]:
+    """Return the tiles that turn sets and a pair of one suit into sets alone."""
+    parts = cache.get().parts[group]
+    kinds = TILES[9 * group : 9 * group + (9 if group < 3 else 7)]
+    whole = [(kind, parts.get(key + UNIT[kind.index])) for kind in kinds]
+    return [kind for kind, entry in whole if entry and not entry[1] & PAIR_BITS]
+
+
+def is_exhausted(hand: Hand, raw: Raw) -> bool:
+    """Tell whether the hand itself held all four of every other tile it waited for (D2)."""
+    konged, held = hand.keys[6], hand.keys[10]
+    if not (konged or held):
+        return False
+    return all(_copies(hand, kind) == 4 for kind in other_waits(hand, raw))
+
+
+def _copies(hand: Hand, kind: Tile) -> int:
+    konged = any(meld.is_kong and meld.tile is kind for meld in hand.melds)
+    return (hand.keys[12] >> 3 * kind.index & 7) + konged
+
+
+def _without_exhausted(hand: Hand, raw: Raw) -> Raw:
+    """Return a reading under the ruling that a wait on a tile held four times is none."""
+    if raw.field >= UNIQUE_BELOW and is_exhausted(hand, raw):
+        return raw._replace(field=raw.field & PLACEMENT_MASK)
+    return raw

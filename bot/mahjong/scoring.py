@@ -14,19 +14,20 @@ from bot.mahjong import cache
 from bot.mahjong.distance import tiles_off
 from bot.mahjong.doubts import doubts
 from bot.mahjong.evidence import explain, reading_of
-from bot.mahjong.facets import Compiled
-from bot.mahjong.fans.model import Shape
+from bot.mahjong.facets import POINTS_BITS, POINTS_MASK, Compiled
 from bot.mahjong.hand import Hand, Win, check
-from bot.mahjong.keys import MARKS, ONE_PAIR, ONE_WAY, PAIR_BITS
+from bot.mahjong.keys import MARKS, ONE_WAY
 from bot.mahjong.readings import Raw, readings
-from bot.mahjong.results import Alternative, FanCount, Refusal, RulingNote, Score
+from bot.mahjong.results import Alternative, FanCount, RulingNote, Score
 from bot.mahjong.rules import Rules
-from bot.mahjong.tables import FIELD_BITS, FIELD_MASK
-from bot.mahjong.tiles import Tile
-from bot.mahjong.worth import FacetKeys, compiled, facet_keys, points_of, tally_of
+from bot.mahjong.tables import FIELD_BITS, FIELD_MASK, UNIQUE_BELOW
+from bot.mahjong.tiles import WILD, Tile
+from bot.mahjong.worth import Read, compiled, facet_keys, keys_of, points_of, tally_of
 
-_CHECKED: Final = 4 | 8
-"""The bits of a way of winning that not every hand can have: kong, last of its kind."""
+_CHECKED: Final = 4 | 8 | 64
+"""The bits of a way of winning that not every hand can have: kong, last of its kind, a wild tile."""
+
+NO_WIN: Final = -1
 
 
 def fan_total(hand: Hand, win: Win, rules: Rules) -> int:
@@ -36,73 +37,81 @@ def fan_total(hand: Hand, win: Win, rules: Rules) -> int:
         HandError: `no_win_tile`, or what keeps the hand from having been won this way.
         NotAWin: the tiles stand in no winning shape.
     """
-    c = compiled(rules)
-    best = _best(c, hand, win)
-    if best < 0:
+    total = score_many(((hand, win),), rules)[0]
+    if total == NO_WIN:
         raise NotAWin(tiles_off(hand))
-    return best + c.flower * hand.flowers
+    return total
 
 
 def score_many(won: Iterable[tuple[Hand, Win]], rules: Rules) -> list[int]:
     """Return the points of many hands, flowers included; -1 where a hand is no win.
 
+    The loop is the straight path: what `_best` does, for a regular hand that can be read in one way
+    and whose facets were met before. Whatever is not such a hand ends in a missing key or mark and takes `_best`.
+
     Raises:
         HandError: as `fan_total`.
     """
     c = compiled(rules)
-    flower = c.flower
+    characters, dots, bamboo, honors = cache.get().parts
+    whole, _, chows, pungs, winds, kongs, manner, wait, copies = c.tallies
+    meeting, chicken, flower = c.meeting_points, c.chicken, c.flower
+    strict = not c.exhausted_waits
     totals = []
     for hand, win in won:
-        best = _best(c, hand, win)
-        totals.append(best + flower * hand.flowers if best >= 0 else -1)
+        a, b, s, h, word, code, exposed, way, group, place, fours, twin, _ = hand.keys
+        how = win.manner
+        if how & _CHECKED:
+            _check(hand, win)
+        try:
+            parts = characters[a], dots[b], bamboo[s], honors[h]
+            (a_word, a_code, _), (b_word, b_code, _), (s_word, s_code, _), (h_word, h_code, _) = parts
+            word &= a_word & b_word & s_word & h_word
+            field = parts[group][2] >> FIELD_BITS * place & FIELD_MASK
+            if word & MARKS != ONE_WAY or (strict and field >= UNIQUE_BELOW):
+                raise KeyError
+            code += a_code + b_code + s_code + h_code
+            keys = facet_keys(exposed, way, fours, twin, how, win.winds, word, code, field, 0)
+            w_key, _, c_key, p_key, h_key, k_key, m_key, wait_key, _ = keys
+            tally = whole[w_key] + chows[c_key] + pungs[p_key] + winds[h_key] + kongs[k_key] + manner[m_key]
+            if wait_key:
+                tally += wait[wait_key]
+            if fours:
+                tally += copies[fours]
+            points = (tally & POINTS_MASK) + meeting[tally >> POINTS_BITS] or chicken
+        except KeyError:
+            points = _best(c, hand, win)
+            if points == NO_WIN:
+                totals.append(NO_WIN)
+                continue
+        totals.append(points + flower * hand.flowers)
     return totals
 
 
 def _best(c: Compiled, hand: Hand, win: Win) -> int:
-    """Return the points without flowers of the dearest reading, -1 if there is none."""
-    _checked(hand, win)
-    raw = _straight(hand)
-    if raw is not None:
-        return points_of(c, tally_of(c, facet_keys(c, hand, win, raw)))
-    return max(
-        (points_of(c, tally_of(c, facet_keys(c, hand, win, raw))) for raw in _readings(c, hand)),
-        default=-1,
-    )
-
-
-def _checked(hand: Hand, win: Win) -> None:
-    if hand.win.__class__ is not Tile or win.wild is not None:
-        _refuse(hand, win)
-    if win.manner & _CHECKED:
-        check(hand, win)
-
-
-def _refuse(hand: Hand, win: Win) -> None:
-    check(hand, win)
-    if hand.win is None:
-        raise HandError(Fault("no_win_tile"))
-    raise HandError(Fault("wild_not_played"))
-
-
-def _straight(hand: Hand) -> Raw | None:
-    """Return the one reading of a regular hand that has no other; None for every other hand."""
-    a, b, s, h, word, code, _, _, group, place, _ = hand.keys
-    characters, dots, bamboo, honors = cache.get().parts
-    try:
-        parts = characters[a], dots[b], bamboo[s], honors[h]
-    except KeyError:
-        return None
-    (a_word, a_code, _), (b_word, b_code, _), (s_word, s_code, _), (h_word, h_code, _) = parts
-    word &= a_word & b_word & s_word & h_word
-    code += a_code + b_code + s_code + h_code
-    if word & MARKS != ONE_WAY or code & PAIR_BITS != ONE_PAIR:
-        return None
-    field = parts[group][2] >> FIELD_BITS * place & FIELD_MASK
-    return Raw(word, code, field, Shape.REGULAR, (a, b, s, h), (a_code, b_code, s_code, h_code))
+    """Return the points without flowers of the dearest reading, `NO_WIN` if there is none."""
+    if hand.win.__class__ is not Tile:
+        _check(hand, win)
+    exposed, way, _, _, fours, twin, _ = hand.keys[6:]
+    how, winds = win.manner, win.winds
+    best = NO_WIN
+    for word, code, field, shape, *_ in _readings(c, hand):
+        keys = facet_keys(exposed, way, fours, twin, how, winds, word, code, field, shape)
+        best = max(best, points_of(c, tally_of(c, keys)))
+    return best
 
 
 def _readings(c: Compiled, hand: Hand) -> list[Raw]:
-    return readings(hand, body_waits=c.knitted_body_waits)
+    return readings(hand, body_waits=c.knitted_body_waits, exhausted_waits=c.exhausted_waits)
+
+
+def _check(hand: Hand, win: Win) -> None:
+    """Refuse what cannot be or cannot be scored."""
+    check(hand, win)
+    if hand.win is None:
+        raise HandError(Fault("no_win_tile"))
+    if win.wild is not None or hand.win is WILD or WILD in hand.concealed:
+        raise HandError(Fault("wild_not_played"))
 
 
 def score(hand: Hand, win: Win, rules: Rules) -> Score:
@@ -114,50 +123,51 @@ def score(hand: Hand, win: Win, rules: Rules) -> Score:
         HandError: `no_win_tile`, or what keeps the hand from having been won this way.
         NotAWin: the tiles stand in no winning shape.
     """
-    _checked(hand, win)
+    if win.manner & _CHECKED or hand.win.__class__ is not Tile:
+        _check(hand, win)
     c = compiled(rules)
-    straight = _straight(hand)
-    raws = [straight] if straight else _readings(c, hand)
+    raws = _readings(c, hand)
     if not raws:
         raise NotAWin(tiles_off(hand))
+    read = [_read(c, hand, win, raw) for raw in raws]
+    lost: tuple[Alternative, ...] = ()
+    best = read[0]
     flowers = c.flower * hand.flowers
-    read = []
-    for raw in raws:
-        keys = facet_keys(c, hand, win, raw)
-        read.append((points_of(c, tally_of(c, keys)), raw, keys))
     if len(read) > 1:
-        read.sort(key=lambda one: -one[0])
-        best, (fans, refused) = _clearest(c, hand, win, [one for one in read if one[0] == read[0][0]])
-        lost = tuple(
-            Alternative(reading_of(hand, win, raw), points + flowers) for points, raw, _ in read if raw is not best
-        )
-    else:
-        best, lost = straight or raws[0], ()
-        fans, refused = explain(c, hand, win, best, read[0][2])
-    points = read[0][0]
-    if hand.flowers and c.flower:
+        read.sort(key=lambda one: -one.points)
+        best = _clearest(c, hand, win, read)
+        others = [one for one in read if one is not best]
+        lost = tuple(Alternative(reading_of(hand, win, one.raw), one.points + flowers) for one in others)
+    reading = reading_of(hand, win, best.raw)
+    fans, refused = explain(c, hand, best.raw, best.keys, best.tally, reading)
+    if flowers:
         fans.append(FanCount("flower_tiles", c.flower, hand.flowers, ()))
+    points = best.points
+    total = points + flowers
+    notes = []
+    for key, other, varied in doubts(c, hand, read):
+        if (if_other := fan_total(hand, win, varied)) != total:
+            notes.append(RulingNote(key, rules.rulings[key], other, if_other))
+    minimum = rules.minimum
     return Score(
-        rules_id=rules.id,
-        total=points + flowers,
-        without_flowers=points,
-        minimum=rules.minimum,
-        reaches_minimum=points >= rules.minimum,
-        fans=tuple(fans),
-        reading=reading_of(hand, win, best),
-        refused=tuple(refused),
-        rulings=tuple(
-            RulingNote(key, rules.rulings[key], other, total)
-            for key, other, varied in doubts(c, hand, [(raw, keys) for _, raw, keys in read])
-            if (total := fan_total(hand, win, varied)) != points + flowers
-        ),
-        alternatives=lost,
+        rules.id, total, points, minimum, points >= minimum, tuple(fans), reading, tuple(refused), tuple(notes), lost
     )
 
 
-def _clearest(
-    c: Compiled, hand: Hand, win: Win, equal: list[tuple[int, Raw, FacetKeys]]
-) -> tuple[Raw, tuple[list[FanCount], list[Refusal]]]:
-    """Return, of readings worth the same, the one with fewer fans and then dearer ones."""
-    told = [(raw, explain(c, hand, win, raw, keys)) for _, raw, keys in equal]
-    return min(told, key=lambda one: (len(one[1][0]), [-fan.value for fan in one[1][0]]))
+def _read(c: Compiled, hand: Hand, win: Win, raw: Raw) -> Read:
+    keys = keys_of(hand, win, raw)
+    tally = tally_of(c, keys)
+    return Read(raw, keys, tally, points_of(c, tally))
+
+
+def _clearest(c: Compiled, hand: Hand, win: Win, read: list[Read]) -> Read:
+    """Return, of the dearest readings, the one with fewer fans and then dearer ones."""
+    equal = [one for one in read if one.points == read[0].points]
+    if len(equal) == 1:
+        return equal[0]
+
+    def clarity(one: Read) -> tuple[int, list[int]]:
+        fans, _ = explain(c, hand, one.raw, one.keys, one.tally, reading_of(hand, win, one.raw))
+        return len(fans), [-fan.value for fan in fans]
+
+    return min(equal, key=clarity)

@@ -41,6 +41,9 @@ NINE_GATES_KEY: Final = sum(UNIT[kind] * count for kind, count in enumerate((3, 
 MAX_SETS: Final = 4
 
 
+_KINDS: Final = (WaitKind.OTHER, *WaitKind)
+
+
 def placement(kind: WaitKind) -> int:
     """Return the placement that stands for a kind of wait."""
     return kind + 1
@@ -48,7 +51,7 @@ def placement(kind: WaitKind) -> int:
 
 def wait_kind(placed: int) -> WaitKind:
     """Return the kind of wait for a placement."""
-    return WaitKind(max(placed - 1, 0))
+    return _KINDS[placed]
 
 
 @dataclass(frozen=True, slots=True)

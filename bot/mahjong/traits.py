@@ -80,13 +80,14 @@ TILES_WITH: Final[dict[Trait, frozenset[Tile]]] = {
 """The tiles that have each trait of tiles (official rules, the definitions of the fans that ask for it)."""
 
 
+_OF_TILES: Final = int(reduce(Trait.__or__, TILES_WITH))
 _WORDS: Final = [
     int(reduce(Trait.__or__, (trait for trait, having in TILES_WITH.items() if kind in having))) for kind in TILES
 ]
 
 
 def _of(held: Iterable[Tile], sets: Trait) -> int:
-    return reduce(and_, (_WORDS[kind.index] for kind in held)) | int(sets)
+    return reduce(and_, (_WORDS[kind.index] for kind in held), _OF_TILES) | int(sets)
 
 
 @cache

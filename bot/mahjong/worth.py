@@ -1,12 +1,10 @@
-"""The points of one reading, and the rulings on its wait."""
+"""The points of one reading."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple, TypeAlias
 
-from bot.mahjong import cache
 from bot.mahjong.facets import POINTS_BITS, POINTS_MASK, Compiled
-from bot.mahjong.fans.model import WaitKind
 from bot.mahjong.hand import Hand, Win
 from bot.mahjong.keys import (
     CHOWS_MASK,
@@ -14,20 +12,29 @@ from bot.mahjong.keys import (
     CONCEALED_PUNG,
     HONOR_PUNGS_AT,
     HONORS_MASK,
-    PAIR_BITS,
     PUNGS_AT,
     PUNGS_MASK,
-    UNIT,
 )
 from bot.mahjong.readings import Raw
 from bot.mahjong.rules import Rules
-from bot.mahjong.tables import PLACEMENT_MASK, UNIQUE_BELOW, wait_kind
-from bot.mahjong.tiles import TILES, Tile
+from bot.mahjong.tables import PLACEMENT_MASK, UNIQUE_BELOW
 
-_FOURS: Final = sum(4 * 8**place for place in range(34))
-_ODD: Final = sum(8**place for place in range(34))
 CERTAIN: Final = 2
-"""Placements from here on are waits that may count."""
+"""Placements from here on are waits that count where they are the only one."""
+
+FacetKeys: TypeAlias = tuple[int, int, int, int, int, int, int, int, int]
+"""Whole, shape, chows, pungs, honours, kongs, manner, wait, copies: in this order everywhere."""
+
+PUNGS, HONORS, WAIT = 3, 4, 7
+
+
+class Read(NamedTuple):
+    """A reading with what the facets make of it."""
+
+    raw: Raw
+    keys: FacetKeys
+    tally: int
+    points: int
 
 
 def compiled(rules: Rules) -> Compiled:
@@ -38,78 +45,46 @@ def compiled(rules: Rules) -> Compiled:
     return made
 
 
-FacetKeys = tuple[int, int, int, int, int, int, int, int, int]
-"""Whole, shape, chows, pungs, honours, kongs, manner, wait, copies: in this order everywhere."""
+def facet_keys(
+    exposed: int, way: int, fours: int, twin: int, how: int, winds: int, word: int, code: int, field: int, shape: int
+) -> FacetKeys:
+    """Return under which key each facet has a reading.
 
-
-def facet_keys(c: Compiled, hand: Hand, win: Win, raw: Raw) -> FacetKeys:
-    """Return under which key each facet has this reading."""
-    _, _, _, _, _, _, exposure, manner, _, _, every = hand.keys
-    code, field = raw.code, raw.field
+    Args:
+        exposed: the kongs of the hand (`Keys`), and likewise `way`, `fours` and `twin`.
+        way: what the melds say of the way of winning.
+        fours: kinds held four times.
+        twin: whether seven pairs waited for another tile.
+        how: `Win.manner`.
+        winds: `Win.winds`.
+        word: traits of the reading, and likewise `code`, `field` and `shape` (`bot.mahjong.readings.Raw`).
+        code: sets of the reading.
+        field: placement and other waits of the winning tile.
+        shape: shape of the reading.
+    """
+    placed = field & PLACEMENT_MASK
     pungs = code >> CONCEALED_AT
-    if not (field & PLACEMENT_MASK or win.manner & 1):
+    if not (placed or how & 1):
         pungs -= 1  # completed by a discard, the pung is a melded one
     return (
-        raw.word,
-        raw.shape,
+        word,
+        shape,
         code & CHOWS_MASK,
         code >> PUNGS_AT & PUNGS_MASK,
-        code >> HONOR_PUNGS_AT & HONORS_MASK | win.winds << 14,
-        exposure + CONCEALED_PUNG * pungs,
-        manner | win.manner,
-        wait_of(c, hand, raw) if field & PLACEMENT_MASK >= CERTAIN else 0,
-        (every & _FOURS).bit_count(),
+        code >> HONOR_PUNGS_AT & HONORS_MASK | winds << 14,
+        exposed + CONCEALED_PUNG * pungs,
+        way | how,
+        placed - 1 if CERTAIN <= placed and field < UNIQUE_BELOW and not twin else 0,
+        fours,
     )
 
 
-def wait_of(c: Compiled, hand: Hand, raw: Raw) -> WaitKind:
-    """Return the kind of wait that counts: only where the hand waited for nothing else (1998 rules, p. 27)."""
-    if raw.field >= UNIQUE_BELOW and (c.exhausted_waits or not is_exhausted(hand, raw)):
-        return WaitKind.OTHER
-    if also_pairs(hand) is not None:
-        return WaitKind.OTHER
-    return wait_kind(raw.field & PLACEMENT_MASK)
-
-
-def also_pairs(hand: Hand) -> Tile | None:
-    """Return the tile, other than the winning one, for which the hand waited as seven pairs."""
-    every = hand.keys[-1]
-    odd = every & _ODD
-    if hand.melds or odd.bit_count() != 2 or hand.win is None:
-        return None
-    other = next(kind for kind in TILES if odd >> 3 * kind.index & 1 and kind is not hand.win)
-    return other if odd >> 3 * hand.win.index & 1 else None  # type: ignore[union-attr]  # no wild in a hand with keys
-
-
-def other_waits(hand: Hand, raw: Raw) -> list[Tile]:
-    """Return what else would have completed this reading, tiles held four times included where they count by form."""
-    group, place = hand.keys[8:10]
-    found = [TILES[9 * group + at] for at in range(9) if raw.field >> 3 + at & 1]
-    if raw.field >> 12:  # the pair of another suit
-        for other, (key, code) in enumerate(zip(raw.keys, raw.codes, strict=True)):
-            if code & PAIR_BITS and other != group:
-                found += _absorbed(other, key)
-    pairs = also_pairs(hand)
-    return sorted({*found, *([pairs] if pairs else [])})
-
-
-def _absorbed(group: int, key: int) -> list[Tile]:
-    """Return the tiles that turn sets and a pair of one suit into sets alone."""
-    parts = cache.get().parts[group]
-    kinds = TILES[9 * group : 9 * group + (9 if group < 3 else 7)]
-    whole = [(kind, parts.get(key + UNIT[kind.index])) for kind in kinds]
-    return [kind for kind, entry in whole if entry and not entry[1] & PAIR_BITS]
-
-
-def is_exhausted(hand: Hand, raw: Raw) -> bool:
-    """Tell whether the hand itself held all four of every other tile it waited for (D2)."""
-    return all(copies(hand, kind) == 4 for kind in other_waits(hand, raw))
-
-
-def copies(hand: Hand, kind: Tile) -> int:
-    """Return how many of a kind the hand holds, kongs counting four."""
-    konged = any(meld.is_kong and meld.tile is kind for meld in hand.melds)
-    return (hand.keys[-1] >> 3 * kind.index & 7) + konged
+def keys_of(hand: Hand, win: Win, raw: Raw) -> FacetKeys:
+    """Return the facets' keys of one reading of a hand."""
+    exposed, way, _, _, fours, twin, _ = hand.keys[6:]
+    return facet_keys(
+        exposed, way, fours, twin, win.manner, win.winds, raw.word, raw.code, raw.field, raw.shape
+    )
 
 
 def tally_of(c: Compiled, keys: FacetKeys) -> int:

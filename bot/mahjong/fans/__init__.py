@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.mahjong.fans import chows, kongs, pungs, shapes, whole, winning
-from bot.mahjong.fans.model import Fan, FanId, Family
+from bot.mahjong.fans.model import Family, Fan, FanId
 
 _DECLARED: Final = (*whole.FANS, *chows.FANS, *pungs.FANS, *kongs.FANS, *shapes.FANS, *winning.FANS)
 

@@ -10,7 +10,15 @@ from bot.mahjong.tiles import Tile
 CONCEALED_ON_SELF_DRAW: Final = Implied("fully_concealed_hand", unless="self_drawn_as_concealed")
 """Shapes that can only be concealed: a self-draw adds 自摸, not 不求人, unless the house says otherwise."""
 
-SPECIAL: Final = frozenset({"thirteen_orphans", "seven_pairs", "seven_shifted_pairs", "greater_honors_and_knitted_tiles", "lesser_honors_and_knitted_tiles"})
+SPECIAL: Final = frozenset(
+    {
+        "thirteen_orphans",
+        "seven_pairs",
+        "seven_shifted_pairs",
+        "greater_honors_and_knitted_tiles",
+        "lesser_honors_and_knitted_tiles",
+    }
+)
 """The fans of the special shapes (特殊牌型), which have no four sets and a pair."""
 
 

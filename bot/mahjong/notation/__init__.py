@@ -1,0 +1,12 @@
+"""Hands as people type them: forgiving in, strict out (`rules/notation.md`).
+
+`parse` and `read` take every form in use, `format` writes the canonical one, `read_hand` takes the plain data of
+the batch lines. All of them raise `HandError` with everything that is wrong, and nothing else.
+"""
+
+from bot.mahjong.notation.batch import read_hand
+from bot.mahjong.notation.model import MAX_LENGTH, Note, Overrides, Parsed, ZOrder
+from bot.mahjong.notation.reading import parse, read
+from bot.mahjong.notation.writer import format
+
+__all__ = ["MAX_LENGTH", "Note", "Overrides", "Parsed", "ZOrder", "format", "parse", "read", "read_hand"]

@@ -1,0 +1,97 @@
+"""From a normalised text to tokens. What cannot be read becomes a fault, and reading goes on behind it."""
+
+from __future__ import annotations
+
+from bot.mahjong.notation.cursor import Cursor
+from bot.mahjong.notation.groups import read_capital, read_number, read_small
+from bot.mahjong.notation.model import Findings
+from bot.mahjong.notation.normalise import SEPARATORS, Text
+from bot.mahjong.notation.tokens import Bracket, CallWord, ClaimWord, Flower, Single, TileWord, Token
+from bot.mahjong.notation.values import (
+    EQUALS,
+    read_flowers,
+    read_header,
+    read_order,
+    read_text,
+    read_wind,
+    read_wind_said,
+)
+from bot.mahjong.notation.words import (
+    DIGITS,
+    EMOJI,
+    FACE_DOWN,
+    FLOWER_NAMES,
+    NUMERALS,
+    SMALL_LETTERS,
+    Call,
+    Claim,
+    FlowersKey,
+    Honor,
+    Meaning,
+    OrderKey,
+    TextKey,
+    TileKey,
+    WindKey,
+    WindSaid,
+)
+
+_CAPITALS = frozenset(letter.upper() for letter in SMALL_LETTERS)
+
+
+def lex(text: Text, findings: Findings) -> list[Token]:
+    """Return the tokens of a text; faults go to `findings`, each leaving a `Lost` where it stood."""
+    cursor = Cursor(text, findings)
+    while cursor.at < len(cursor.plain):
+        _read_one(cursor)
+    return cursor.tokens
+
+
+def _read_one(cursor: Cursor) -> None:
+    at = cursor.at
+    char = cursor.plain[at]
+    found = cursor.word(at)
+    if char in SEPARATORS:
+        cursor.at += 1
+    elif found is not None:
+        _read_word(cursor, *found)
+    elif char in DIGITS or char in NUMERALS:
+        read_number(cursor)
+    elif char in _CAPITALS:
+        read_capital(cursor)
+    elif char in EMOJI:
+        cursor.emit(Single(*cursor.head(at, at + 1), EMOJI[char]), at + 1)
+    elif char in FLOWER_NAMES and not char.isalpha():  # the names in characters need 花 before them
+        cursor.emit(Flower(*cursor.head(at, at + 1), FLOWER_NAMES[char]), at + 1)
+    elif char in "[]()":
+        cursor.in_bracket = char in "[("
+        cursor.emit(Bracket(*cursor.head(at, at + 1), char), at + 1)
+    elif char == "|":
+        read_header(cursor)
+    elif char == FACE_DOWN:
+        cursor.fault("face_down", at, at + 1)
+    elif char in SMALL_LETTERS:
+        read_small(cursor)
+    else:
+        cursor.unreadable(at, at + 1)
+
+
+def _read_word(cursor: Cursor, end: int, meaning: Meaning) -> None:
+    match meaning:
+        case Honor(kind):
+            cursor.emit(Single(*cursor.head(cursor.at, end), kind), end)
+        case Claim():
+            cursor.emit(ClaimWord(*cursor.head(cursor.at, end), meaning), end)
+        case Call():
+            cursor.emit(CallWord(*cursor.head(cursor.at, end), meaning), end)
+        case TileKey(indicator):
+            cursor.emit(TileWord(*cursor.head(cursor.at, end), indicator), cursor.run(end, EQUALS))
+        case WindKey():
+            read_wind(cursor, end, meaning)
+        case WindSaid():
+            read_wind_said(cursor, end, meaning)
+        case FlowersKey():
+            read_flowers(cursor, end)
+        case TextKey():
+            read_text(cursor, end, meaning)
+        case OrderKey():
+            read_order(cursor, end)

@@ -1,0 +1,84 @@
+"""Rule 1 of the notation: one form of every character, and the way back to what was typed.
+
+Normalising changes lengths (a variation selector vanishes, `㈠` becomes `(一)`), so each character of the result
+remembers which code points it came from, and faults point at the text as typed.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+from typing import Final
+
+from bot.mahjong.notation.model import Span
+
+SEPARATORS: Final = frozenset(" ,、")
+"""What stands between things and means nothing by itself (`，` has become `,` by then)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A text in both forms.
+
+    Args:
+        typed: as it came.
+        plain: normalised, letter case kept.
+        folded: the same with small Latin letters, for English words.
+        spans: for each character of `plain`, where it came from.
+    """
+
+    typed: str
+    plain: str
+    folded: str
+    spans: tuple[Span, ...]
+
+    def span(self, start: int, end: int) -> Span:
+        """Return where `plain[start:end]` stands in the text as typed."""
+        return self.spans[start][0], self.spans[end - 1][1]
+
+    def said(self, start: int, end: int) -> str:
+        """Return `plain[start:end]` as it was typed, fit to be shown."""
+        first, last = self.span(start, end)
+        return showable(self.typed[first:last])
+
+
+def normalise(typed: str) -> Text:
+    """Return the text with one form for every character: NFKC, simplified, 胡 as 和, spaces run together."""
+    plain: list[str] = []
+    spans: list[Span] = []
+    for at, char in enumerate(typed):
+        shown = _plain(char)
+        if not shown or (shown == " " and plain and plain[-1] == " "):
+            # a variation selector, or one more space, belongs to what stands before it
+            if spans:
+                spans[-1] = (spans[-1][0], at + 1)
+            continue
+        plain += shown
+        spans += [(at, at + 1)] * len(shown)
+    text = "".join(plain)
+    return Text(typed, text, text.translate(_SMALL), tuple(spans))
+
+
+def showable(text: str) -> str:
+    """Return the text with lone surrogates replaced: no encoding can carry them to whoever reads the message."""
+    return text.encode("utf-8", "replace").decode("utf-8")
+
+
+def _plain(char: str) -> str:
+    """Return what one typed character stands for, "" for nothing."""
+    if char.isascii():
+        return " " if char in "\t\n\v\f\r" else char
+    if "\ufe00" <= char <= "\ufe0f" or "\U000e0100" <= char <= "\U000e01ef":
+        return ""
+    return unicodedata.normalize("NFKC", char).translate(_SIMPLE)
+
+
+# One character each, typed -> read: traditional forms, Japanese ones, brackets that NFKC leaves, 和.
+_PAIRS: Final = (
+    "萬万 餅饼 條条 東东 紅红 發发 髮发 財财 槓杠 絕绝 搶抢 撈捞 聽听 門门 風风 點点 榮荣 砲炮 "
+    "嶺岭 開开 張张 報报 蘭兰 補补 迴回 "
+    "発发 絶绝 聴听 栄荣 槍抢 "
+    "【[ 】] 〔[ 〕] 胡和 糊和"
+)
+_SIMPLE: Final = str.maketrans({pair[0]: pair[1] for pair in _PAIRS.split()})
+_SMALL: Final = str.maketrans({chr(code): chr(code + 32) for code in range(ord("A"), ord("Z") + 1)})

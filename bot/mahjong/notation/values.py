@@ -1,0 +1,192 @@
+"""What stands after a key: winds, flowers, free text; and the GB header, which holds several at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.mahjong.hand import DISCARD, SELF_DRAW
+from bot.mahjong.notation.cursor import Cursor
+from bot.mahjong.notation.model import Topic, ZOrder
+from bot.mahjong.notation.tokens import Said
+from bot.mahjong.notation.words import (
+    FLOWER_LETTERS,
+    FLOWER_NAMES,
+    HAN_WINDS,
+    NUMERALS,
+    SMALL_LETTERS,
+    WIND_NAMES,
+    FlowersKey,
+    Honor,
+    TextKey,
+    WindKey,
+    WindSaid,
+)
+from bot.mahjong.tiles import Wind
+
+EQUALS: Final = frozenset(" =:")
+_VALUE_ENDS: Final = frozenset(" ,、|[]()")
+_LONGEST_WIND: Final = max(map(len, WIND_NAMES))
+_ORDERS: Final = {order.value: order for order in ZOrder}
+_FLAG_BITS: Final = 4
+
+
+def read_wind(cursor: Cursor, end: int, key: WindKey) -> None:
+    """Read the wind after `seat` or `round`; `end` is where the key ends."""
+    start = cursor.at
+    value = cursor.run(end, EQUALS)
+    for stop in range(min(value + _LONGEST_WIND, len(cursor.plain)), value, -1):
+        wind = WIND_NAMES.get(cursor.text.folded[value:stop])
+        if wind is not None and not _goes_on(cursor, stop):
+            stop += cursor.char(stop) == "风"
+            cursor.emit(Said(*cursor.head(start, stop), key.topic, wind), stop)
+            return
+    cursor.fault("wind_value", start, end, lost=False, text=cursor.text.said(start, end))
+
+
+def read_wind_said(cursor: Cursor, end: int, meaning: WindSaid) -> None:
+    """Read `东圈` or `南家`. In `东圈南` the middle may belong to either side."""
+    start = cursor.at
+    after = cursor.word(end)
+    if meaning.topic is Topic.ROUND and cursor.char(end) in HAN_WINDS and after and isinstance(after[1], Honor):
+        left, right = cursor.text.said(start, end), cursor.text.said(end, after[0])
+        first, second = f"{left} {right}", f"{left[:-1]} {left[-1]}{right}"
+        cursor.fault("ambiguous_wind", start, after[0], text=left + right, first=first, second=second)
+        return
+    cursor.emit(Said(*cursor.head(start, end), meaning.topic, meaning.wind), end)
+
+
+def read_flowers(cursor: Cursor, end: int) -> None:
+    """Read the flowers after `花`, `f=` or `flowers`."""
+    start = cursor.at
+    value = cursor.run(end, EQUALS)
+    found = flowers_value(cursor, value)
+    if found is None:
+        cursor.fault("flowers_value", start, end, lost=False, text=cursor.text.said(start, end))
+        return
+    stop, count = found
+    _refuse_repeated(cursor, value, stop)
+    cursor.emit(Said(*cursor.head(start, stop), Topic.FLOWERS, count), stop)
+
+
+def flowers_value(cursor: Cursor, at: int) -> tuple[int, int] | None:
+    """Return where flowers that begin there end, and how many they are: a number, letters, names or tiles.
+
+    Digits with a suit after them are tiles, letters that begin a word are that word.
+    """
+    end = cursor.digit_run(at)
+    if end > at:
+        return None if cursor.is_suit(end) or end - at > 2 else (end, int(cursor.plain[at:end]))
+    if cursor.char(at) in NUMERALS:
+        alone = cursor.char(at + 1) not in NUMERALS and not cursor.is_suit(at + 1)
+        return (at + 1, NUMERALS[cursor.plain[at]]) if alone else None
+    end = cursor.run(at, FLOWER_NAMES)
+    if end > at:
+        return end, end - at
+    end = cursor.run(at, FLOWER_LETTERS)
+    if end == at or cursor.word(at) or cursor.char(end) in SMALL_LETTERS:
+        return None
+    return end, end - at
+
+
+def read_header(cursor: Cursor) -> None:
+    """Read a GB header: `|ES1000|2` is round East, seat South, self-draw, not the last of its kind, and so on."""
+    start = cursor.at
+    winds: list[Wind] = []
+    at = start + 1
+    for _ in range(2):
+        at = cursor.skip(at)
+        wind = _HEADER_WINDS.get(cursor.char(at))
+        if wind is None:
+            break
+        winds.append(wind)
+        at += 1
+    at = cursor.skip(at)
+    end = cursor.run(at, "01")
+    if len(winds) < 2 or end - at != _FLAG_BITS or cursor.digit_run(end) > end:
+        _refuse_header(cursor)
+        return
+    self_drawn, last_of_kind, last_tile, kong = (bit == "1" for bit in cursor.plain[at:end])
+    bar = cursor.skip(end)
+    stop = bar + 1 if cursor.char(bar) == "|" else end
+    head = cursor.head(start, stop)
+    values = {
+        Topic.ROUND: winds[0],
+        Topic.SEAT: winds[1],
+        Topic.BY: SELF_DRAW if self_drawn else DISCARD,
+        Topic.LAST_OF_KIND: last_of_kind,
+        Topic.LAST_TILE: last_tile,
+        Topic.KONG: kong,
+    }
+    for topic, value in values.items():
+        cursor.emit(Said(*head, topic, value), stop)
+    if stop == bar + 1:
+        _read_header_flowers(cursor, start)
+
+
+def read_text(cursor: Cursor, end: int, key: TextKey) -> None:
+    """Read the value of `house=`, `bird=` or `room=`, kept as typed."""
+    start = cursor.at
+    value, stop = _text_value(cursor, end)
+    typed = cursor.text.said(value, stop) if stop > value else ""
+    if not typed:
+        cursor.fault("empty_value", start, end, lost=False, text=cursor.text.said(start, end))
+    elif typed.isprintable():
+        cursor.emit(Said(*cursor.head(start, stop), key.topic, typed), stop)
+    else:
+        cursor.unreadable(value, stop)
+
+
+def read_order(cursor: Cursor, end: int) -> None:
+    """Read the value of `z=`."""
+    start = cursor.at
+    value, stop = _text_value(cursor, end)
+    order = _ORDERS.get(cursor.text.folded[value:stop])
+    if order is None:
+        cursor.fault("order_value", start, max(end, stop), lost=False, text=cursor.text.said(start, max(end, stop)))
+    else:
+        cursor.emit(Said(*cursor.head(start, stop), Topic.Z_ORDER, order), stop)
+
+
+_HEADER_WINDS: Final = {**HAN_WINDS, **{wind.value: wind for wind in Wind}}
+
+
+def _goes_on(cursor: Cursor, stop: int) -> bool:
+    """Tell whether a word in small letters goes on there: `seat self-drawn` names no wind."""
+    return cursor.plain[stop - 1].isascii() and cursor.char(stop) in SMALL_LETTERS
+
+
+def _text_value(cursor: Cursor, end: int) -> tuple[int, int]:
+    value = cursor.run(end, EQUALS)
+    stop = value
+    while stop < len(cursor.plain) and cursor.plain[stop] not in _VALUE_ENDS:
+        stop += 1
+    return value, stop
+
+
+def _refuse_header(cursor: Cursor) -> None:
+    """Refuse a header, up to the next space or bar."""
+    start = cursor.at
+    end = start + 1
+    while end < len(cursor.plain) and cursor.plain[end] not in " |":
+        end += 1
+    end += cursor.char(end) == "|"
+    cursor.fault("bad_header", start, end, text=cursor.text.said(start, end))
+
+
+def _read_header_flowers(cursor: Cursor, start: int) -> None:
+    """Read the flowers after a header's second bar. They may be missing; the rest of the hand may follow."""
+    value = cursor.skip(cursor.at)
+    found = flowers_value(cursor, value)
+    after = cursor.word(found[0]) if found else None
+    if found is not None and not (after and isinstance(after[1], FlowersKey)):
+        stop, count = found
+        _refuse_repeated(cursor, value, stop)
+        cursor.emit(Said(*cursor.head(start, stop), Topic.FLOWERS, count), stop)
+
+
+def _refuse_repeated(cursor: Cursor, start: int, end: int) -> None:
+    """Refuse a flower named twice: there is one of each."""
+    names = [FLOWER_NAMES.get(char, char) for char in cursor.plain[start:end] if not char.isdigit()]
+    if len(set(names)) < len(names):
+        text = cursor.text.said(start, end)
+        cursor.findings.fault("flowers_twice", cursor.span(start, end), text=text)
