@@ -83,11 +83,19 @@ def _same_sign(fan: Fan) -> Iterator[tuple[str, str]]:
         yield from zip(other, simplified, strict=True)
 
 
-_VARIANTS: Final = str.maketrans(
-    dict(chain.from_iterable(_same_sign(fan) for fan in FANS.values()))
-    # what aliases need beyond the names, and the three ways to write hú
-    | dict(zip("頭國気氣貫槍嶺魚場騎華湊調羅漢純盃雞胡糊", "头国气气贯枪岭鱼场骑华凑调罗汉纯杯鸡和和", strict=True))
-)
+_BEYOND_NAMES: Final = {
+    **dict.fromkeys("胡糊", "和"),
+    **dict(
+        zip(
+            "頭國気氣貫槍嶺魚場騎華湊調羅漢純盃雞鶏條兩両補夾沖",
+            "头国气气贯枪岭鱼场骑华凑调罗汉纯杯鸡鸡条两两补夹冲",
+            strict=True,
+        )
+    ),
+}
+"""Signs that aliases have and names do not, and the other ways to write hú."""
+
+_VARIANTS: Final = str.maketrans(dict(chain.from_iterable(map(_same_sign, FANS.values()))) | _BEYOND_NAMES)
 _HIRAGANA: Final = {sign: sign + 0x60 for sign in range(ord("ぁ"), ord("ゖ") + 1)}
 _TONE_DIGITS: Final = re.compile(r"(?<=[a-z])[1-5]")
 _NUMBER: Final = re.compile(r"\s*(?:no\.?|#|第)?\s*(\d{1,2})\s*[番号號]?\s*")
