@@ -54,7 +54,7 @@ class HandError(UserError, ValueError):
         return "; ".join(f"{fault.code}({dict(fault.facts)})" for fault in self.faults)
 
 
-class NotAWin(UserError):
+class NotAWin(UserError):  # noqa: N818  # the public name, see the interfaces
     """Fourteen tiles that stand in no winning shape. `distance` counts the tiles that would have to change."""
 
     def __init__(self, distance: int) -> None:
@@ -62,5 +62,5 @@ class NotAWin(UserError):
         self.distance = distance
 
 
-class Refused(UserError):
+class Refused(UserError):  # noqa: N818
     """The request was understood and is not allowed now."""

@@ -43,10 +43,10 @@ def folder() -> Path:
 
 
 def fingerprint() -> str:
-    """Return a hash of all that the tables follow from: the declared traits, the layout, the builder, the interpreter."""
+    """Return a hash of all that the tables follow from: declared traits, layout, builder, interpreter."""
     seal = hashlib.sha256(f"{sys.implementation.cache_tag} {marshal.version}".encode())
-    for source in (traits, keys, tables):
-        seal.update(Path(source.__file__).read_bytes())
+    for module in (traits, keys, tables):
+        seal.update(Path(str(module.__file__)).read_bytes())
     return seal.hexdigest()[:16]
 
 
@@ -81,7 +81,7 @@ def _save(file: Path, made: Tables) -> None:
         try:
             with os.fdopen(handle, "wb") as out:
                 out.write(hashlib.sha256(body).digest() + body)
-            os.replace(draft, file)
+            Path(draft).replace(file)
         except OSError:
             Path(draft).unlink(missing_ok=True)
             raise

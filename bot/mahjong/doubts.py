@@ -21,9 +21,7 @@ _NAMEABLE: Final[dict[RulingKey, tuple[FanId, ...]]] = {
 """For rulings that are lists of fans, all that they can name."""
 
 
-def doubts(
-    c: Compiled, hand: Hand, read: Sequence[Read]
-) -> list[tuple[RulingKey, RulingValue, Rules]]:
+def doubts(c: Compiled, hand: Hand, read: Sequence[Read]) -> list[tuple[RulingKey, RulingValue, Rules]]:
     """Return each ruling that one of the readings brings into play, its other value and the rules under that."""
     touched: set[RulingKey] = set()
     for raw, _, tally, _ in read:

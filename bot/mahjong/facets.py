@@ -254,15 +254,11 @@ class Compiled:
             for fan, members, _ in there
         ]
         single = [one for one in placed if one.members.bit_count() == 1]
-        edges = {
-            Edge(one.fan.id, self.values[one.fan.id], one.members): one for one in placed if one not in single
-        }
+        edges = {Edge(one.fan.id, self.values[one.fan.id], one.members): one for one in placed if one not in single}
         chosen, refused = relations.choose(list(edges))
         return self._settled(
             single + [edges[edge] for edge in chosen],
-            [
-                Refusal(no.edge.fan, _container(no, chosen) or no.by, edges[no.edge].tiles) for no in refused
-            ],
+            [Refusal(no.edge.fan, _container(no, chosen) or no.by, edges[no.edge].tiles) for no in refused],
         )
 
     def _settled(self, there: Sequence[Instance], refused: Sequence[Refusal]) -> Found:
@@ -304,9 +300,7 @@ class Compiled:
         return found
 
     def _judge(self, counters: int) -> Verdict:
-        left = {
-            fan: counters >> at - POINTS_BITS & 7 for fan, at in _AT.items() if counters >> at - POINTS_BITS & 7
-        }
+        left = {fan: counters >> at - POINTS_BITS & 7 for fan, at in _AT.items() if counters >> at - POINTS_BITS & 7}
         there = frozenset(left)
         dropped: dict[FanId, list[tuple[FanId, int]]] = {}
         touched = set()

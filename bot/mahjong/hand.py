@@ -167,7 +167,7 @@ class Win:
     asked: Mapping[str, str] = field(default_factory=dict, compare=False)
     said: frozenset[str] = field(default=frozenset(), compare=False)
     manner: int = field(init=False, repr=False, compare=False)
-    """Way of winning as bits: self-drawn 1, last tile 2, kong 4, last of its kind 8, and 64 where a wild tile is said."""
+    """Way of winning as bits: self-drawn 1, last tile 2, kong 4, last of its kind 8, a wild tile said 64."""
     winds: int = field(init=False, repr=False, compare=False)
     """Seat and round as 4 x round + seat."""
 

@@ -137,10 +137,12 @@ def pack(melds: Sequence[Meld], concealed: Sequence[Tile | Wild], win: Tile | Wi
         every += sum(OCTAL[kind.index] for kind in held[:3])
         claimed += meld.is_claimed
         if meld.is_claimed:
-            shown += held.count(won)  # type: ignore[arg-type]  # None is simply not there
+            shown += held.count(won)
         if meld.is_kong:
             exposure += MELDED_KONG if meld.is_claimed else CONCEALED_KONG
-    manner = (0 if claimed else CONCEALED_HAND) | (ALL_CLAIMED if claimed == 4 else 0) | (LAST_OF_KIND if shown == 3 else 0)
+    manner = (
+        (0 if claimed else CONCEALED_HAND) | (ALL_CLAIMED if claimed == 4 else 0) | (LAST_OF_KIND if shown == 3 else 0)
+    )
     characters, dots, bamboo, honors = keys_of(standing)
     group, place = (0, 0) if won is None else (won.index // 9, won.index % 9)
     if won is None:

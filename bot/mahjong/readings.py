@@ -191,11 +191,11 @@ def _knitted(hand: Hand, *, body_waits: bool, exhausted_waits: bool) -> list[Raw
                 return []
             word = knit_word & melds_word & a_word & b_word & s_word & h_word
             field = form = parts[group][2] >> at & FIELD_MASK
-            if group < 3 and (knit_a, knit_b, knit_s)[group] >> 3 * place & 7:
+            in_nine = group < 3 and (knit_a, knit_b, knit_s)[group] >> 3 * place & 7
+            if in_nine and (not body_waits or field & PLACEMENT_MASK == IN_PUNG):
                 # Read as one of the nine, the tile leaves the set and the pair as they were; read as part of them, it
                 # may have been waited for in a way that counts (D1).
-                if not body_waits or field & PLACEMENT_MASK == IN_PUNG:
-                    field = IN_OPEN_CHOW
+                field = IN_OPEN_CHOW
             raw = Raw(
                 word & ~MARKS | ONE_WAY,
                 code,

@@ -12,7 +12,7 @@ from bot.mahjong.tiles import TILES, Tile
 
 
 class Principle(StrEnum):
-    """Why a fan that is there does not count (official rules, art. 10 五). Implied fans name the implying fan instead."""
+    """Why a fan that is there does not count (official rules, art. 10 五), where no other fan contains it."""
 
     NON_SEPARATION = "non_separation"
     """不拆移: it would be formed only from sets that already form a fan together."""

@@ -56,30 +56,32 @@ def score_many(won: Iterable[tuple[Hand, Win]], rules: Rules) -> list[int]:
     characters, dots, bamboo, honors = cache.get().parts
     whole, _, chows, pungs, winds, kongs, manner, wait, copies = c.tallies
     meeting, chicken, flower = c.meeting_points, c.chicken, c.flower
-    strict = not c.exhausted_waits
+    lenient = c.exhausted_waits
     totals = []
     for hand, win in won:
         a, b, s, h, word, code, exposed, way, group, place, fours, twin, _ = hand.keys
         how = win.manner
         if how & _CHECKED:
             _check(hand, win)
+        points = None
         try:
             parts = characters[a], dots[b], bamboo[s], honors[h]
             (a_word, a_code, _), (b_word, b_code, _), (s_word, s_code, _), (h_word, h_code, _) = parts
             word &= a_word & b_word & s_word & h_word
             field = parts[group][2] >> FIELD_BITS * place & FIELD_MASK
-            if word & MARKS != ONE_WAY or (strict and field >= UNIQUE_BELOW):
-                raise KeyError
-            code += a_code + b_code + s_code + h_code
-            keys = facet_keys(exposed, way, fours, twin, how, win.winds, word, code, field, 0)
-            w_key, _, c_key, p_key, h_key, k_key, m_key, wait_key, _ = keys
-            tally = whole[w_key] + chows[c_key] + pungs[p_key] + winds[h_key] + kongs[k_key] + manner[m_key]
-            if wait_key:
-                tally += wait[wait_key]
-            if fours:
-                tally += copies[fours]
-            points = (tally & POINTS_MASK) + meeting[tally >> POINTS_BITS] or chicken
-        except KeyError:
+            if word & MARKS == ONE_WAY and (lenient or field < UNIQUE_BELOW):
+                code += a_code + b_code + s_code + h_code
+                keys = facet_keys(exposed, way, fours, twin, how, win.winds, word, code, field, 0)
+                w_key, _, c_key, p_key, h_key, k_key, m_key, wait_key, _ = keys
+                tally = whole[w_key] + chows[c_key] + pungs[p_key] + winds[h_key] + kongs[k_key] + manner[m_key]
+                if wait_key:
+                    tally += wait[wait_key]
+                if fours:
+                    tally += copies[fours]
+                points = (tally & POINTS_MASK) + meeting[tally >> POINTS_BITS] or chicken
+        except KeyError:  # no regular hand, or a facet met for the first time
+            pass
+        if points is None:
             points = _best(c, hand, win)
             if points == NO_WIN:
                 totals.append(NO_WIN)

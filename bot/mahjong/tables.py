@@ -41,7 +41,7 @@ NINE_GATES_KEY: Final = sum(UNIT[kind] * count for kind, count in enumerate((3, 
 MAX_SETS: Final = 4
 
 
-_KINDS: Final = (WaitKind.OTHER, *WaitKind)
+_KINDS: Final[tuple[WaitKind, ...]] = (WaitKind.OTHER, *WaitKind)
 
 
 def placement(kind: WaitKind) -> int:
@@ -94,7 +94,9 @@ def _readings(*, chows: Sequence[int], places: int) -> dict[int, list[_Part]]:
     return found
 
 
-def _sets(chows: tuple[int, ...], pungs: tuple[int, ...], room: int) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+def _sets(
+    chows: tuple[int, ...], pungs: tuple[int, ...], room: int
+) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
     """Yield every choice of at most `room` sets, chows repeated up to four times and pungs once."""
     if chows:
         for times in range(room + 1):
@@ -213,7 +215,5 @@ def _better(one: int, other: int) -> int:
 
 
 def field_of(waits: int, place: int) -> int:
-    """Return the field of a place: bits 0..2 the placement, 3..11 other tiles that win, 12 a pair elsewhere that wins."""
+    """Return the field of a place: bits 0..2 the placement, 3..11 other winning tiles, 12 a pair elsewhere."""
     return waits >> FIELD_BITS * place & FIELD_MASK
-
-

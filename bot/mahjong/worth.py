@@ -74,7 +74,7 @@ def facet_keys(
         code >> HONOR_PUNGS_AT & HONORS_MASK | winds << 14,
         exposed + CONCEALED_PUNG * pungs,
         way | how,
-        placed - 1 if CERTAIN <= placed and field < UNIQUE_BELOW and not twin else 0,
+        placed - 1 if placed >= CERTAIN and field < UNIQUE_BELOW and not twin else 0,
         fours,
     )
 
@@ -82,9 +82,7 @@ def facet_keys(
 def keys_of(hand: Hand, win: Win, raw: Raw) -> FacetKeys:
     """Return the facets' keys of one reading of a hand."""
     exposed, way, _, _, fours, twin, _ = hand.keys[6:]
-    return facet_keys(
-        exposed, way, fours, twin, win.manner, win.winds, raw.word, raw.code, raw.field, raw.shape
-    )
+    return facet_keys(exposed, way, fours, twin, win.manner, win.winds, raw.word, raw.code, raw.field, raw.shape)
 
 
 def tally_of(c: Compiled, keys: FacetKeys) -> int:

@@ -19,4 +19,4 @@ def _place(fan: Fan) -> tuple[int, int]:
 FANS: Final = MappingProxyType({fan.id: fan for fan in sorted(_DECLARED, key=_place)})
 """Every fan by its id, dearest first."""
 
-__all__ = ["FANS", "Fan", "FanId", "Family"]
+__all__ = ["FANS", "Family", "Fan", "FanId"]

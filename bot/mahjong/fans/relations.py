@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from bot.mahjong.fans.model import Implied
@@ -35,7 +36,7 @@ def ranks(sets: tuple[Tile, ...]) -> tuple[int, ...]:
 def step(sets: tuple[Tile, ...]) -> int | None:
     """Return by how much each set, ordered by rank, lies above the one before; None if unevenly."""
     ordered = ranks(sets)
-    steps = {after - before for before, after in zip(ordered, ordered[1:], strict=False)}
+    steps = {after - before for before, after in pairwise(ordered)}
     return steps.pop() if len(steps) == 1 else None
 
 

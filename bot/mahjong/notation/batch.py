@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from functools import cache
 from typing import Any, Final
 
@@ -50,9 +50,9 @@ class _Reader:
         self.lost = False
 
     def hand(self, data: Any, wild: Any, ready: Any) -> tuple[Hand, Win]:
-        given = self.an_object(data, "hand", _KEYS)
+        given = self.an_object(data, "hand", _KEYS, needed={"concealed"})
         melds = self.melds(given.get("melds", ()))
-        concealed = self.concealed(given)
+        concealed = self.concealed(given.get("concealed", ()))
         won = None if given.get("win") is None else self.kind(given["win"], "win")
         by = SELF_DRAW if self.flag(given, "self_drawn") else DISCARD
         last_tile = self.flag(given, "last_tile")
@@ -120,12 +120,12 @@ class _Reader:
         found: list[Meld] = []
         for index, entry in enumerate(self.a_list(value, "melds")):
             key = f"melds[{index}]"
-            given = self.an_object(entry, key, _MELD_KEYS)
-            kind = self.one_of(_MELD_KINDS, given, key, "type", "data_meld")
-            tile = self.one_of(_KINDS, given, key, "tile", "data_tile")
+            given = self.an_object(entry, key, _MELD_KEYS, needed=_MELD_KEYS)
+            tile = self.kind(given["tile"], f"{key}.tile") if "tile" in given else None
+            kind = self.meld_kind(given["type"], f"{key}.type") if "type" in given else None
             if kind is None or tile is None:
-                self.lost = True
-            elif not isinstance(tile, Tile):
+                continue
+            if not isinstance(tile, Tile):
                 self.lost_to("wild_in_meld", tile=tile, tiles=(tile,))
             elif kind is MeldKind.CHOW and not 2 <= tile.rank <= 8:
                 self.lost_to("chow_middle", key=key, tile=tile)
@@ -133,12 +133,14 @@ class _Reader:
                 found.append(_meld(kind, tile))
         return found
 
-    def concealed(self, given: Mapping[str, Any]) -> list[Kind]:
-        if "concealed" not in given:
-            if not self.lost:
-                self.lost_to("missing_key", key="concealed")
-            return []
-        entries = self.a_list(given["concealed"], "concealed")
+    def meld_kind(self, value: Any, key: str) -> MeldKind | None:
+        found = _MELD_KINDS.get(value) if isinstance(value, str) else None
+        if found is None:
+            self.lost_to("data_meld", key=key, text=_shown(value))
+        return found
+
+    def concealed(self, value: Any) -> list[Kind]:
+        entries = self.a_list(value, "concealed")
         try:
             return [_KINDS[entry] for entry in entries]
         except (KeyError, TypeError):
@@ -179,19 +181,19 @@ class _Reader:
 
     # Plain values.
 
-    def an_object(self, value: Any, key: str, known: frozenset[str]) -> Mapping[str, Any]:
+    def an_object(self, value: Any, key: str, known: frozenset[str], needed: Set[str]) -> Mapping[str, Any]:
         if not isinstance(value, dict):
             self.lost_to("data_object", key=key, text=_shown(value))
             return {}
-        if known.issuperset(value):
-            return value
-        prefix = "" if key == "hand" else f"{key}."
         if len(value) > MAX_ENTRIES:
             self.lost_to("too_long", length=len(value), limit=MAX_ENTRIES)
             return {}
+        prefix = "" if key == "hand" else f"{key}."
         for name in value:
             if name not in known:
                 self.fault("unknown_key", key=prefix + _shown(name))
+        for name in sorted(needed - value.keys()):
+            self.lost_to("missing_key", key=prefix + name)
         return value
 
     def a_list(self, value: Any, key: str) -> list[Any]:
@@ -202,16 +204,6 @@ class _Reader:
         else:
             self.lost_to("data_list", key=key, text=_shown(value))
         return []
-
-    def one_of(self, table: Mapping[str, Any], given: Mapping[str, Any], key: str, name: str, code: str) -> Any:
-        """Return the value of a meld's key; a meld that is no object has had its fault."""
-        value = given.get(name)
-        found = table.get(value) if isinstance(value, str) else None
-        if found is None and name in given:
-            self.lost_to(code, key=f"{key}.{name}", text=_shown(value))
-        elif found is None and given:
-            self.lost_to("missing_key", key=f"{key}.{name}")
-        return found
 
     def fault(self, code: str, **facts: Any) -> None:
         self.faults.append(Fault(code, facts))

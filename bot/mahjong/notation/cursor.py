@@ -8,7 +8,7 @@ from typing import Any
 from bot.mahjong.notation.model import Findings, Span
 from bot.mahjong.notation.normalise import SEPARATORS, Text
 from bot.mahjong.notation.tokens import Lost, Token
-from bot.mahjong.notation.words import DIGITS, FIRST_CHARS, LONGEST_WORD, SUITS, WORDS, Meaning
+from bot.mahjong.notation.words import DIGITS, LONGEST, SUITS, WORDS, Meaning
 
 
 class Cursor:
@@ -32,9 +32,7 @@ class Cursor:
 
     def skip(self, at: int) -> int:
         """Return the first place from there that holds no separator."""
-        while self.char(at) in SEPARATORS:
-            at += 1
-        return at
+        return self.run(at, SEPARATORS)
 
     def run(self, at: int, chars: Container[str]) -> int:
         """Return the end of the run of such characters that begins there."""
@@ -44,9 +42,8 @@ class Cursor:
 
     def word(self, at: int) -> tuple[int, Meaning] | None:
         """Return the longest word that begins there: its end and its meaning (rule 2)."""
-        if self.text.folded[at : at + 1] not in FIRST_CHARS:
-            return None
-        for end in range(min(at + LONGEST_WORD, len(self.plain)), at, -1):
+        longest = LONGEST.get(self.text.folded[at : at + 1], 0)
+        for end in range(min(at + longest, len(self.plain)), at, -1):
             meaning = WORDS.get(self.text.folded[at:end])
             if meaning is not None:
                 return end, meaning

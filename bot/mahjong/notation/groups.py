@@ -80,6 +80,10 @@ def read_capital(cursor: Cursor) -> None:
             end = start + len(name)
             cursor.emit(Single(*cursor.head(start, end), kind, western=True), end)
             return
+    end = _end_of_small(cursor, start + 1)
+    if end - start > 2:  # `East`: a word that nobody knows, not an honour before one
+        cursor.unreadable(start, end)
+        return
     end = cursor.digit_run(start + 1)
     digits = cursor.plain[start + 1 : end]
     if digits and not cursor.is_suit(end) and not _is_flower_count(cursor, end):
@@ -94,9 +98,7 @@ def read_capital(cursor: Cursor) -> None:
 def read_small(cursor: Cursor) -> None:
     """Refuse small letters that follow no digit: a suit alone, an honour in small letters, or nothing at all."""
     start = cursor.at
-    end = start + 1
-    while cursor.char(end) in SMALL_LETTERS and cursor.word(end) is None:
-        end += 1
+    end = _end_of_small(cursor, start + 1)
     letters = cursor.plain[start:end]
     if end - start == 1 and (letters in SUITS or letters == "z"):
         digits = cursor.plain[end : cursor.digit_run(end)]
@@ -105,6 +107,13 @@ def read_small(cursor: Cursor) -> None:
         cursor.fault("lower_honor", start, end, text=letters, write=letters.upper())
     else:
         cursor.unreadable(start, end)
+
+
+def _end_of_small(cursor: Cursor, at: int) -> int:
+    """Return the end of the small letters that begin there, as far as they belong to no word."""
+    while cursor.char(at) in SMALL_LETTERS and cursor.word(at) is None:
+        at += 1
+    return at
 
 
 def _emit_group(cursor: Cursor, pieces: list[tuple[int, int]], mark: int) -> None:

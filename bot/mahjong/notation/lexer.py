@@ -28,6 +28,7 @@ from bot.mahjong.notation.words import (
     FlowersKey,
     Honor,
     Meaning,
+    Need,
     OrderKey,
     TextKey,
     TileKey,
@@ -82,7 +83,8 @@ def _read_word(cursor: Cursor, end: int, meaning: Meaning) -> None:
         case Claim():
             cursor.emit(ClaimWord(*cursor.head(cursor.at, end), meaning), end)
         case Call():
-            cursor.emit(CallWord(*cursor.head(cursor.at, end), meaning), end)
+            stop = end if meaning.need is Need.NONE else cursor.run(end, "=:")
+            cursor.emit(CallWord(*cursor.head(cursor.at, end), meaning), stop)
         case TileKey(indicator):
             cursor.emit(TileWord(*cursor.head(cursor.at, end), indicator), cursor.run(end, EQUALS))
         case WindKey():

@@ -12,6 +12,9 @@ from typing import Final
 
 from bot.mahjong.notation.model import Span
 
+_LONGEST: Final = 4
+"""Characters that stand for more than this many are whole phrases, none of them the notation's."""
+
 SEPARATORS: Final = frozenset(" ,、")
 """What stands between things and means nothing by itself (`，` has become `,` by then)."""
 
@@ -70,7 +73,8 @@ def _plain(char: str) -> str:
         return " " if char in "\t\n\v\f\r" else char
     if "\ufe00" <= char <= "\ufe0f" or "\U000e0100" <= char <= "\U000e01ef":
         return ""
-    return unicodedata.normalize("NFKC", char).translate(_SIMPLE)
+    same = unicodedata.normalize("NFKC", char)
+    return same.translate(_SIMPLE) if len(same) <= _LONGEST else char
 
 
 # One character each, typed -> read: traditional forms, Japanese ones, brackets that NFKC leaves, 和.

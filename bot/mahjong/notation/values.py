@@ -40,7 +40,7 @@ def read_wind(cursor: Cursor, end: int, key: WindKey) -> None:
             stop += cursor.char(stop) == "风"
             cursor.emit(Said(*cursor.head(start, stop), key.topic, wind), stop)
             return
-    cursor.fault("wind_value", start, end, lost=False, text=cursor.text.said(start, end))
+    _refuse_key(cursor, end, "wind_value")
 
 
 def read_wind_said(cursor: Cursor, end: int, meaning: WindSaid) -> None:
@@ -61,7 +61,7 @@ def read_flowers(cursor: Cursor, end: int) -> None:
     value = cursor.run(end, EQUALS)
     found = flowers_value(cursor, value)
     if found is None:
-        cursor.fault("flowers_value", start, end, lost=False, text=cursor.text.said(start, end))
+        _refuse_key(cursor, end, "flowers_value")
         return
     stop, count = found
     _refuse_repeated(cursor, value, stop)
@@ -129,7 +129,7 @@ def read_text(cursor: Cursor, end: int, key: TextKey) -> None:
     value, stop = _text_value(cursor, end)
     typed = cursor.text.said(value, stop) if stop > value else ""
     if not typed:
-        cursor.fault("empty_value", start, end, lost=False, text=cursor.text.said(start, end))
+        _refuse_key(cursor, end, "empty_value")
     elif typed.isprintable():
         cursor.emit(Said(*cursor.head(start, stop), key.topic, typed), stop)
     else:
@@ -163,13 +163,21 @@ def _text_value(cursor: Cursor, end: int) -> tuple[int, int]:
     return value, stop
 
 
+def _refuse_key(cursor: Cursor, end: int, code: str) -> None:
+    """Refuse a key that has no fitting value behind it."""
+    start, stop = cursor.at, cursor.run(end, "=:")
+    cursor.fault(code, start, stop, lost=False, text=cursor.text.said(start, end))
+
+
 def _refuse_header(cursor: Cursor) -> None:
-    """Refuse a header, up to the next space or bar."""
+    """Refuse a header, up to the next space, or the next bar and the flowers behind it."""
     start = cursor.at
     end = start + 1
     while end < len(cursor.plain) and cursor.plain[end] not in " |":
         end += 1
-    end += cursor.char(end) == "|"
+    if cursor.char(end) == "|":
+        flowers = flowers_value(cursor, end + 1)
+        end = flowers[0] if flowers else end + 1
     cursor.fault("bad_header", start, end, text=cursor.text.said(start, end))
 
 

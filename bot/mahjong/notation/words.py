@@ -216,5 +216,5 @@ def _all(words: str, meaning: Meaning) -> Iterable[tuple[str, Meaning]]:
 
 
 WORDS: Final = dict(_entries())
-LONGEST_WORD: Final = max(map(len, WORDS))
-FIRST_CHARS: Final = frozenset(word[0] for word in WORDS)
+LONGEST: Final = {word[0]: max(len(other) for other in WORDS if other[0] == word[0]) for word in WORDS}
+"""How long the words with each first character get."""
