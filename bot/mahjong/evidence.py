@@ -10,11 +10,11 @@ from bot.mahjong.facets import NOTHING, ORDER, POINTS_BITS, Compiled
 from bot.mahjong.fans import FANS
 from bot.mahjong.fans.model import Family, FanId, WaitFan, WaitKind
 from bot.mahjong.hand import Hand, MeldKind, Win
-from bot.mahjong.keys import HONORS_MASK, UNIT, chows_of, pungs_of
+from bot.mahjong.keys import UNIT, chows_of, pungs_of
 from bot.mahjong.readings import Raw, other_waits
 from bot.mahjong.results import FanCount, PlayedSet, Principle, Reading, Refusal, SetKind
 from bot.mahjong.tables import IN_PUNG, PLACEMENT_MASK, wait_kind
-from bot.mahjong.tiles import TILES, Tile, Wild
+from bot.mahjong.tiles import TILES, Tile
 from bot.mahjong.worth import CERTAIN, HONORS, PUNGS, WAIT, FacetKeys
 
 PAIR: Final = -1
@@ -26,7 +26,18 @@ _SET_OF: Final = {
     MeldKind.KONG: SetKind.KONG,
     MeldKind.CONCEALED_KONG: SetKind.KONG,
 }
-FAMILY: Final = {fan.id: fan.family for fan in FANS.values()}
+
+
+def _of_family(family: Family) -> frozenset[FanId]:
+    return frozenset(fan.id for fan in FANS.values() if fan.family is family)
+
+
+_ON_WHOLE: Final = _of_family(Family.WHOLE)
+_ON_PUNGS: Final = _of_family(Family.PUNGS)
+_ON_WIN: Final = _of_family(Family.MANNER) - {"concealed_hand", "fully_concealed_hand"}
+_TERMINALS: Final = sum(1 << kind.index for kind in TILES if kind.is_terminal)
+_PUNGS_OF_HONORS: Final = 0x7F
+"""Bits of the two facets of pungs, in which alone the same fan (幺九刻) can stand."""
 _CONCEALED_PUNGS: Final = frozenset({"four_concealed_pungs", "three_concealed_pungs", "two_concealed_pungs"})
 _EITHER: Final = (True, False)
 _KONGS: Final = {
@@ -41,25 +52,30 @@ _WAITS: Final = {fan.wait: fan.id for fan in FANS.values() if isinstance(fan, Wa
 
 def reading_of(hand: Hand, win: Win, raw: Raw) -> Reading:
     """Return a reading in the field's terms."""
-    standing: list[PlayedSet] = []
-    pair = None
-    for group, key in enumerate(raw.keys):
-        if key:
-            sets, own = _standing(group, key, raw.codes[group])
-            standing += sets
-            pair = own or pair
-    took = _took(hand.win, raw, standing, pair)
-    if not (took is None or took < 0 or raw.field & PLACEMENT_MASK or win.is_self_drawn):
-        standing[took] = PlayedSet(standing[took].kind, standing[took].tile, concealed=False)
-    melded = [PlayedSet(_SET_OF[meld.kind], meld.tile, not meld.is_claimed, melded=True) for meld in hand.melds]
-    if took is not None and took >= 0:
-        took += len(melded)
-    loose = raw.nine or (() if pair else _whole(hand))
-    return Reading(raw.shape, (*melded, *standing), pair, loose, took)
+    sets = [PlayedSet(_SET_OF[meld.kind], meld.tile, not meld.is_claimed, melded=True) for meld in hand.melds]
+    keys, codes, field = raw.keys, raw.codes, raw.field
+    group, place = hand.keys[8:10]
+    pair = took = None
+    for each in range(4):
+        key = keys[each]
+        if not key:
+            continue
+        standing, own = _part(each, key, codes[each])
+        pair = own or pair
+        if each == group:
+            placed = field & PLACEMENT_MASK
+            at = _took(standing, own, TILES[9 * group + place], placed)
+            took = at if at is None or at < 0 else at + len(sets)
+            sets += standing
+            if not (placed or win.is_self_drawn) and took is not None:
+                sets[took] = sets[took]._replace(concealed=False)  # a pung completed by a discard is a melded one
+        else:
+            sets += standing
+    return Reading(raw.shape, tuple(sets), pair, raw.nine or (() if pair else _whole(hand)), took)
 
 
-@lru_cache(maxsize=4096)
-def _standing(group: int, key: int, code: int) -> tuple[tuple[PlayedSet, ...], Tile | None]:
+@lru_cache(maxsize=16384)
+def _part(group: int, key: int, code: int) -> tuple[tuple[PlayedSet, ...], Tile | None]:
     """Return the concealed sets of a suit, ascending, and its pair."""
     lows, pungs = chows_of(code), pungs_of(code)
     sets = [PlayedSet(SetKind.CHOW, TILES[low.index + 1], concealed=True) for low in lows]
@@ -69,24 +85,64 @@ def _standing(group: int, key: int, code: int) -> tuple[tuple[PlayedSet, ...], T
     return tuple(sorted(sets, key=lambda one: one.tiles[0].index)), pair
 
 
-def _took(won: Tile | Wild | None, raw: Raw, standing: Sequence[PlayedSet], pair: Tile | None) -> int | None:
-    """Return which concealed set the winning tile completed, by the placement that scoring chose."""
-    placed = raw.field & PLACEMENT_MASK
+def _took(sets: Sequence[PlayedSet], pair: Tile | None, won: Tile, placed: int) -> int | None:
+    """Return what the winning tile completed in its suit, by the placement that scoring chose.
+
+    That is `PAIR`, the number of a set, or None for one of a knitted nine.
+    """
     wait = wait_kind(placed)
     if pair is won and wait is WaitKind.SINGLE:
         return PAIR
-    for at, one in enumerate(standing):
-        if (one.kind is SetKind.PUNG) == (placed == IN_PUNG):
-            tiles = one.tiles
-            if won in tiles and (wait is WaitKind.OTHER or (wait is WaitKind.CLOSED) == (tiles[1] is won)):
+    for at, (kind, middle, _, _) in enumerate(sets):
+        if kind is SetKind.PUNG:
+            if middle is won and placed == IN_PUNG:
                 return at
+        elif placed and abs(won.index - middle.index) <= 1 and _wait_in_chow(middle, won) is wait:
+            return at
     return None
+
+
+def _wait_in_chow(middle: Tile, won: Tile) -> WaitKind:
+    if won is middle:
+        return WaitKind.CLOSED
+    return WaitKind.EDGE if (middle.rank, won.rank) in ((2, 3), (8, 7)) else WaitKind.OTHER
 
 
 def explain(
     c: Compiled, hand: Hand, raw: Raw, keys: FacetKeys, tally: int, reading: Reading
 ) -> tuple[list[FanCount], list[Refusal]]:
     """Return the fans that count in a reading, dearest first and without flowers, and all that does not count."""
+    there, refused = _gathered(c, keys)
+    dropped = c.verdict(tally >> POINTS_BITS).dropped
+    whole, won = _whole(hand), cast("tuple[Tile, ...]", (hand.win,))
+    counted = []
+    for one in there:
+        fan, value, times, tiles = one
+        by = dropped.get(fan)
+        if not tiles:
+            tiles = whole if fan in _ON_WHOLE else won if fan in _ON_WIN else _tiles_of(fan, hand, reading)
+        elif by is None:
+            counted.append(one)
+            continue
+        for container, gone in by or ():
+            refused.append(Refusal(fan, container, tiles, gone))
+            times -= gone
+        if times:
+            counted.append(FanCount(fan, value, times, tiles))
+    if len(counted) > 1:
+        counted.sort(key=_order)
+    if hand.keys[6]:
+        kongs = [meld.tile for meld in hand.melds if meld.is_kong]
+        counted = [_with_kongs(one, kongs) if one.id in _ON_PUNGS else one for one in counted]
+    if raw.field & PLACEMENT_MASK >= CERTAIN and not keys[WAIT]:
+        refused.append(_refused_wait(hand, raw))
+    if not counted and c.chicken:
+        counted = [FanCount("chicken_hand", c.chicken, 1, _whole(hand))]
+    return counted, refused
+
+
+def _gathered(c: Compiled, keys: FacetKeys) -> tuple[list[FanCount], list[Refusal]]:
+    """Return what the facets hold, each by itself."""
     there: list[FanCount] = []
     refused: list[Refusal] = []
     for evidence, key in zip(c.evidence, keys, strict=True):
@@ -94,32 +150,9 @@ def explain(
         if found is not NOTHING:
             there += found.fans
             refused += found.refused
-    if keys[PUNGS] and keys[HONORS] & HONORS_MASK:
+    if keys[PUNGS] & _TERMINALS and keys[HONORS] & _PUNGS_OF_HONORS:
         there = _joined(there)
-    dropped = c.verdict(tally >> POINTS_BITS).dropped
-    counted = []
-    for one in there:
-        fan, times, tiles = one.id, one.times, one.tiles
-        by = dropped.get(fan)
-        if tiles and by is None:
-            counted.append(one)
-            continue
-        tiles = tiles or _tiles_of(fan, hand, reading)
-        for container, gone in by or ():
-            refused.append(Refusal(fan, container, tiles, gone))
-            times -= gone
-        if times:
-            counted.append(FanCount(fan, one.value, times, tiles))
-    if len(counted) > 1:
-        counted.sort(key=_order)
-    if hand.keys[6]:
-        kongs = [meld.tile for meld in hand.melds if meld.is_kong]
-        counted = [_with_kongs(one, kongs) for one in counted]
-    if raw.field & PLACEMENT_MASK >= CERTAIN and not keys[WAIT]:
-        refused.append(_refused_wait(hand, raw))
-    if not counted and c.chicken:
-        counted = [FanCount("chicken_hand", c.chicken, 1, _whole(hand))]
-    return counted, refused
+    return there, refused
 
 
 def _order(one: FanCount) -> int:
@@ -147,13 +180,10 @@ def _whole(hand: Hand) -> tuple[Tile, ...]:
 
 
 def _tiles_of(fan: FanId, hand: Hand, reading: Reading) -> tuple[Tile, ...]:
-    """Return the tiles that a fan rests on, for the families whose facet does not know them."""
-    family = FAMILY[fan]
-    if family is Family.WHOLE:
-        return _whole(hand)
-    if family is Family.MANNER:
-        standing = fan in ("concealed_hand", "fully_concealed_hand")
-        return cast("tuple[Tile, ...]", (*hand.concealed, hand.win) if standing else (hand.win,))
+    """Return the tiles that a fan rests on, for the families that look at more than one facet knows."""
+    family = FANS[fan].family
+    if family is Family.MANNER:  # the two of a concealed hand
+        return cast("tuple[Tile, ...]", (*hand.concealed, hand.win))
     if family is Family.WAIT and reading.took is not None:
         return (cast("Tile", hand.win),) * 2 if reading.took == PAIR else reading.sets[reading.took].tiles
     if family is Family.KONGS:
@@ -176,8 +206,6 @@ def _kong_tiles(fan: FanId, reading: Reading) -> tuple[Tile, ...]:
 
 def _with_kongs(one: FanCount, kongs: Sequence[Tile]) -> FanCount:
     """Let a fan of sets that are kongs rest on all four tiles; its facet saw pungs."""
-    if FAMILY[one.id] is not Family.PUNGS:
-        return one
     tiles = one.tiles
     for kind in kongs:
         if kind in tiles:

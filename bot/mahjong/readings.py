@@ -95,21 +95,14 @@ def _ways(a: int, b: int, s: int, h: int) -> list[tuple[Entry, Entry, Entry, Ent
     """Return every choice of entries for the four parts; none if one of them is not complete."""
     tables = cache.get()
     characters, dots, bamboo, honors = tables.parts
-    try:
-        straight = characters[a], dots[b], bamboo[s], honors[h]
-    except KeyError:
+    part_a, part_b, part_s, part_h = characters.get(a), dots.get(b), bamboo.get(s), honors.get(h)
+    if not (part_a and part_b and part_s and part_h):
         return []
-    if straight[0][0] & straight[1][0] & straight[2][0] & ONE_WAY:
-        return [straight]
-    many = tables.many
-    return list(
-        product(
-            many[0].get(a) or straight[:1],
-            many[1].get(b) or straight[1:2],
-            many[2].get(s) or straight[2:3],
-            straight[3:],
-        )
-    )
+    if part_a[0] & part_b[0] & part_s[0] & ONE_WAY:
+        return [(part_a, part_b, part_s, part_h)]
+    many_a, many_b, many_s, _ = tables.many
+    ways = many_a.get(a) or (part_a,), many_b.get(b) or (part_b,), many_s.get(s) or (part_s,), (part_h,)
+    return list(product(*ways))
 
 
 def _regular(hand: Hand, *, exhausted_waits: bool) -> list[Raw]:
@@ -156,21 +149,21 @@ def _present(key: int) -> int:
 
 
 def _loose(hand: Hand, shape: Shape, field: int) -> Raw:
-    word = traits.ALL
-    for group in range(4):
-        word &= _loose_word(group, _present(hand.keys[group]))
+    a, b, s, h = hand.keys[:4]
+    word = _loose_word(0, _present(a)) & _loose_word(1, _present(b))
+    word &= _loose_word(2, _present(s)) & _loose_word(3, _present(h))
     return Raw(word | ONE_WAY, 0, field, shape, _NONE, _NONE, field)
 
 
-_LOOSE: Final[dict[tuple[int, int], int]] = {}
+_LOOSE: Final[tuple[dict[int, int], ...]] = ({}, {}, {}, {})
 
 
 def _loose_word(group: int, present: int) -> int:
     """Return the traits of some kinds of one suit that stand in no set; at most 1,664 are ever kept."""
-    word = _LOOSE.get((group, present))
+    word = _LOOSE[group].get(present)
     if word is None:
         kinds = [kind for kind in TILES if kind.index // 9 == group and present >> 3 * (kind.index % 9) & 1]
-        word = _LOOSE[group, present] = traits.of_loose(kinds)
+        word = _LOOSE[group][present] = traits.of_loose(kinds)
     return word
 
 

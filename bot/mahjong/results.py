@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from bot.mahjong.fans.model import FanId, RulingKey, Shape
 from bot.mahjong.rules import RulingValue
@@ -32,8 +32,7 @@ class SetKind(StrEnum):
     KONG = "kong"
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedSet:
+class PlayedSet(NamedTuple):
     """One set of a reading. `tile` is the middle one of a chow; `concealed` is how it counts for 暗刻."""
 
     kind: SetKind
@@ -69,8 +68,7 @@ class Reading:
     took: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class FanCount:
+class FanCount(NamedTuple):
     """A fan that counts: `times` times `value` points, resting on `tiles` (all instances together)."""
 
     id: FanId
@@ -87,8 +85,7 @@ class FanCount:
 Reason: TypeAlias = FanId | Principle | RulingKey
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(NamedTuple):
     """A fan, or instances of one, that is there and does not count.
 
     `by` is the fan that contains it, the principle or the ruling. `times` instances are refused.

@@ -97,9 +97,11 @@ def _best(c: Compiled, hand: Hand, win: Win) -> int:
     exposed, way, _, _, fours, twin, _ = hand.keys[6:]
     how, winds = win.manner, win.winds
     best = NO_WIN
-    for word, code, field, shape, *_ in _readings(c, hand):
-        keys = facet_keys(exposed, way, fours, twin, how, winds, word, code, field, shape)
-        best = max(best, points_of(c, tally_of(c, keys)))
+    for raw in _readings(c, hand):
+        keys = facet_keys(exposed, way, fours, twin, how, winds, raw[0], raw[1], raw[2], raw[3])
+        points = points_of(c, tally_of(c, keys))
+        if points > best:  # a call of max costs more
+            best = points
     return best
 
 
