@@ -31,7 +31,7 @@ Keys: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, int, int, i
 """What scoring reads of a hand, in this order:
 
     characters, dots, bamboo, honours: the concealed tiles with the winning one, as octal keys; the first is -1, the key
-        of nothing, where there is no natural winning tile
+        of nothing, where there is no winning tile or one of them is wild
     word, code: traits and code of the melds
     exposure: 1 for each melded kong, 5 for each concealed one (with 25 for each concealed pung, the key of that family)
     manner: 16 if nothing was claimed, 32 if four sets were, 8 if the melds show the other three of the winning tile
@@ -145,7 +145,7 @@ def pack(melds: Sequence[Meld], concealed: Sequence[Tile | Wild], win: Tile | Wi
     )
     characters, dots, bamboo, honors = keys_of(standing)
     group, place = (0, 0) if won is None else (won.index // 9, won.index % 9)
-    if won is None:
+    if won is None or len(standing) <= len(concealed):
         characters = -1
     fours = (every & _FOURS).bit_count()
     # Six pairs and two single tiles, one of which is the winning one: the other was waited for as well.

@@ -21,7 +21,6 @@ from bot.mahjong.readings import Raw, readings
 from bot.mahjong.results import Alternative, FanCount, RulingNote, Score
 from bot.mahjong.rules import Rules
 from bot.mahjong.tables import FIELD_BITS, FIELD_MASK, UNIQUE_BELOW
-from bot.mahjong.tiles import WILD, Tile
 from bot.mahjong.worth import Read, compiled, facet_keys, keys_of, points_of, tally_of
 
 _CHECKED: Final = 4 | 8 | 64
@@ -92,7 +91,7 @@ def score_many(won: Iterable[tuple[Hand, Win]], rules: Rules) -> list[int]:
 
 def _best(c: Compiled, hand: Hand, win: Win) -> int:
     """Return the points without flowers of the dearest reading, `NO_WIN` if there is none."""
-    if hand.win.__class__ is not Tile:
+    if hand.keys[0] < 0:
         _check(hand, win)
     exposed, way, _, _, fours, twin, _ = hand.keys[6:]
     how, winds = win.manner, win.winds
@@ -114,7 +113,7 @@ def _check(hand: Hand, win: Win) -> None:
     check(hand, win)
     if hand.win is None:
         raise HandError(Fault("no_win_tile"))
-    if win.wild is not None or hand.win is WILD or WILD in hand.concealed:
+    if win.wild is not None or hand.keys[0] < 0:
         raise HandError(Fault("wild_not_played"))
 
 
@@ -127,7 +126,7 @@ def score(hand: Hand, win: Win, rules: Rules) -> Score:
         HandError: `no_win_tile`, or what keeps the hand from having been won this way.
         NotAWin: the tiles stand in no winning shape.
     """
-    if win.manner & _CHECKED or hand.win.__class__ is not Tile:
+    if win.manner & _CHECKED or hand.keys[0] < 0:
         _check(hand, win)
     c = compiled(rules)
     raws = _readings(c, hand)
