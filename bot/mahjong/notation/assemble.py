@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import fields
 from typing import Any, Final
 
@@ -11,7 +11,7 @@ from bot.mahjong.hand import By, Hand, Win, hand_faults, way_faults
 from bot.mahjong.notation.model import Findings, Kind, Overrides, Parsed, Span, Topic
 from bot.mahjong.notation.reader import Draft
 from bot.mahjong.notation.tokens import Said
-from bot.mahjong.tiles import WILD, Tile, Wind
+from bot.mahjong.tiles import WILD, Tile, Wind, short
 
 NOWHERE: Final = (-1, -1)
 """The place of what was said beside the text."""
@@ -55,8 +55,7 @@ def assemble(draft: Draft, findings: Findings, defaults: Win, overrides: Overrid
     ]
     if findings.lost:
         structural = [fault for fault in structural if fault.code in _WITHOUT_COUNTING]
-    placed = (Fault(fault.code, fault.facts, _place(fault, draft, statements)) for fault in structural)
-    faults = [*findings.faults, *placed]
+    faults = [*findings.faults, *_placed(structural, draft, statements)]
     if faults:
         raise HandError(*sorted(faults, key=_reading_order))
 
@@ -131,9 +130,14 @@ def _beside(overrides: Overrides) -> list[Said]:
     for one in fields(overrides):
         value = getattr(overrides, one.name)
         if value is not None:
-            shown = {True: "yes", False: "no"}[value] if isinstance(value, bool) else getattr(value, "id", value)
-            found.append(Said(NOWHERE, f"{one.name}={shown}", True, Topic(one.name), value))
+            found.append(Said(NOWHERE, f"{one.name}={_shown(value)}", True, Topic(one.name), value))
     return found
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return short([value]) if isinstance(value, Tile) else str(value)
 
 
 def _refuse(first: Said, second: Said, findings: Findings) -> None:
@@ -170,15 +174,26 @@ def _reading_order(fault: Fault) -> tuple[int, int]:
     return fault.at or (1 << 30, 0)
 
 
+def _placed(structural: Iterable[Fault], draft: Draft, statements: _Statements) -> list[Fault]:
+    """Return the faults of the whole hand with their places in the text."""
+    wild_melds = iter([at for meld, at in draft.melds if statements.wild in meld.tiles])
+    return [
+        Fault(
+            fault.code,
+            fault.facts,
+            next(wild_melds) if fault.code == "wild_in_meld" else _place(fault, draft, statements),
+        )
+        for fault in structural
+    ]
+
+
 def _place(fault: Fault, draft: Draft, statements: _Statements) -> Span | None:
-    """Return where in the text a fault of the whole hand lies, None where it lies nowhere in particular."""
+    """Return where in the text a fault lies, None where it lies nowhere in particular."""
     match fault.code:
         case "too_many":
             return _fifth_copy(fault.facts["tile"], draft, statements)
         case "too_many_melds":
             return draft.melds[_MELDS][1]
-        case "wild_in_meld":
-            return next(at for meld, at in draft.melds if meld.tiles == fault.facts["tiles"])
         case "bad_flowers":
             return statements.at(Topic.FLOWERS)
         case "last_of_kind_held":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -50,7 +50,7 @@ class _Reader:
         self.lost = False
 
     def hand(self, data: Any, wild: Any, ready: Any) -> tuple[Hand, Win]:
-        given = self.an_object(data, "hand", _KEYS, needed={"concealed"})
+        given = self.an_object(data, "hand", _KEYS, needed=frozenset({"concealed"}))
         melds = self.melds(given.get("melds", ()))
         concealed = self.concealed(given.get("concealed", ()))
         won = None if given.get("win") is None else self.kind(given["win"], "win")
@@ -126,9 +126,9 @@ class _Reader:
             if kind is None or tile is None:
                 continue
             if not isinstance(tile, Tile):
-                self.lost_to("wild_in_meld", tile=tile, tiles=(tile,))
+                self.fault("wild_in_meld", lost=True, tile=tile, tiles=(tile,))
             elif kind is MeldKind.CHOW and not 2 <= tile.rank <= 8:
-                self.lost_to("chow_middle", key=key, tile=tile)
+                self.fault("chow_middle", lost=True, key=f"{key}.tile", tile=tile)
             else:
                 found.append(_meld(kind, tile))
         return found
@@ -136,7 +136,7 @@ class _Reader:
     def meld_kind(self, value: Any, key: str) -> MeldKind | None:
         found = _MELD_KINDS.get(value) if isinstance(value, str) else None
         if found is None:
-            self.lost_to("data_meld", key=key, text=_shown(value))
+            self.fault("data_meld", lost=True, key=key, text=_shown(value))
         return found
 
     def concealed(self, value: Any) -> list[Kind]:
@@ -150,7 +150,7 @@ class _Reader:
     def kind(self, value: Any, key: str) -> Kind | None:
         found = _KINDS.get(value) if isinstance(value, str) else None
         if found is None:
-            self.lost_to("data_tile", key=key, text=_shown(value))
+            self.fault("data_tile", lost=True, key=key, text=_shown(value))
         return found
 
     def wild(self, value: Any) -> Tile | None:
@@ -181,36 +181,34 @@ class _Reader:
 
     # Plain values.
 
-    def an_object(self, value: Any, key: str, known: frozenset[str], needed: Set[str]) -> Mapping[str, Any]:
+    def an_object(self, value: Any, key: str, known: frozenset[str], needed: frozenset[str]) -> Mapping[str, Any]:
         if not isinstance(value, dict):
-            self.lost_to("data_object", key=key, text=_shown(value))
+            self.fault("data_object", lost=True, key=key, text=_shown(value))
             return {}
         if len(value) > MAX_ENTRIES:
-            self.lost_to("too_long", length=len(value), limit=MAX_ENTRIES)
+            self.fault("data_long", lost=True, key=key, length=len(value), limit=MAX_ENTRIES)
             return {}
         prefix = "" if key == "hand" else f"{key}."
         for name in value:
             if name not in known:
                 self.fault("unknown_key", key=prefix + _shown(name))
         for name in sorted(needed - value.keys()):
-            self.lost_to("missing_key", key=prefix + name)
+            self.fault("missing_key", lost=True, key=prefix + name)
         return value
 
     def a_list(self, value: Any, key: str) -> list[Any]:
         if isinstance(value, list | tuple) and len(value) <= MAX_ENTRIES:
             return list(value)
         if isinstance(value, list | tuple):
-            self.lost_to("too_long", length=len(value), limit=MAX_ENTRIES)
+            self.fault("data_long", lost=True, key=key, length=len(value), limit=MAX_ENTRIES)
         else:
-            self.lost_to("data_list", key=key, text=_shown(value))
+            self.fault("data_list", lost=True, key=key, text=_shown(value))
         return []
 
-    def fault(self, code: str, **facts: Any) -> None:
+    def fault(self, code: str, /, *, lost: bool = False, **facts: Any) -> None:
+        """Note a fault. `lost`: a tile was not read."""
+        self.lost = self.lost or lost
         self.faults.append(Fault(code, facts))
-
-    def lost_to(self, code: str, **facts: Any) -> None:
-        self.lost = True
-        self.fault(code, **facts)
 
 
 @cache

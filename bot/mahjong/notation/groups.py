@@ -57,9 +57,10 @@ def read_number(cursor: Cursor) -> None:
         if cursor.char(end) in WESTERN_SUITS and script is DIGITS and cursor.word(end) is None:
             _emit_group(cursor, pieces, end)
             return
-        if _is_flower_count(cursor, after):
+        suffix = _flower_suffix(cursor, after)
+        if suffix is not None:
             _emit_loose(cursor, pieces[:-1])
-            _emit_flower_count(cursor, pieces[-1], after)
+            _emit_flower_count(cursor, pieces[-1], suffix)
             return
         if after == end or cursor.char(after) not in script:
             break
@@ -86,7 +87,7 @@ def read_capital(cursor: Cursor) -> None:
         return
     end = cursor.digit_run(start + 1)
     digits = cursor.plain[start + 1 : end]
-    if digits and not cursor.is_suit(end) and not _is_flower_count(cursor, end):
+    if digits and not cursor.is_suit(end) and _flower_suffix(cursor, end) is None:
         if cursor.in_bracket and cursor.char(cursor.skip(end)) in ("]", ")"):
             _read_before_offer(cursor, letter, end)
         else:
@@ -132,24 +133,22 @@ def _emit_loose(cursor: Cursor, pieces: list[tuple[int, int]]) -> None:
         cursor.emit(Loose(*cursor.head(start, end), tuple(cursor.plain[i:j] for i, j in pieces)), end)
 
 
-def _is_flower_count(cursor: Cursor, after: int) -> bool:
-    """Tell whether digits before that place count flowers: `3花`, but not `55 花3`."""
+def _flower_suffix(cursor: Cursor, after: int) -> int | None:
+    """Return where a word ends that makes the digits before it a number of flowers: `3花`, but not `55 花3`."""
     found = cursor.word(after)
     if found is None or not isinstance(found[1], FlowersKey) or not found[1].suffix:
-        return False
-    return flowers_value(cursor, cursor.skip(found[0])) is None
+        return None
+    return found[0] if flowers_value(cursor, cursor.skip(found[0])) is None else None
 
 
-def _emit_flower_count(cursor: Cursor, piece: tuple[int, int], after: int) -> None:
+def _emit_flower_count(cursor: Cursor, piece: tuple[int, int], stop: int) -> None:
     start, end = piece
-    found = cursor.word(after)
-    assert found is not None  # _is_flower_count has just seen it
     text = cursor.plain[start:end]
     number = NUMERALS.get(text) or (int(text) if len(text) <= 2 and text.isascii() else None)
     if number is None:
-        cursor.fault("flowers_value", start, found[0], text=cursor.text.said(start, found[0]))
+        cursor.fault("flowers_value", start, stop, text=cursor.text.said(start, stop))
     else:
-        cursor.emit(Said(*cursor.head(start, found[0]), Topic.FLOWERS, number), found[0])
+        cursor.emit(Said(*cursor.head(start, stop), Topic.FLOWERS, number), stop)
 
 
 def _refuse_capital(cursor: Cursor, piece: tuple[int, int], end: int) -> None:
@@ -227,7 +226,12 @@ def _read_letter(cursor: Cursor, letter: str) -> None:
         end = start + 1
         while cursor.char(end) == letter and cursor.char(end + 1) not in DIGITS:
             end += 1
-        code, first, second = ("alone_B", "P", "1s") if letter == "B" else ("alone_z", "C", "1z")
-        cursor.fault(code, start, end, text=cursor.plain[start:end], first=first, second=second)
+        text = cursor.plain[start:end]
+        if letter == "B":
+            cursor.fault("alone_B", start, end, text=text, first="P", second="1s")
+        else:
+            cursor.fault("alone_z", start, end, text=text, first="C", second="1z")
+    elif letter in _RUNS:
+        cursor.fault("botzone_alone", start, start + 1, text=letter, write=f"{letter}1")
     else:
         cursor.unreadable(start, start + 1)

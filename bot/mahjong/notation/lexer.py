@@ -29,7 +29,6 @@ from bot.mahjong.notation.words import (
     Honor,
     Meaning,
     Need,
-    OrderKey,
     TextKey,
     TileKey,
     WindKey,
@@ -86,7 +85,8 @@ def _read_word(cursor: Cursor, end: int, meaning: Meaning) -> None:
             stop = end if meaning.need is Need.NONE else cursor.run(end, "=:")
             cursor.emit(CallWord(*cursor.head(cursor.at, end), meaning), stop)
         case TileKey(indicator):
-            cursor.emit(TileWord(*cursor.head(cursor.at, end), indicator), cursor.run(end, EQUALS))
+            key = cursor.run(end, "=:")
+            cursor.emit(TileWord(*cursor.head(cursor.at, key), indicator), cursor.run(key, EQUALS))
         case WindKey():
             read_wind(cursor, end, meaning)
         case WindSaid():
@@ -95,5 +95,5 @@ def _read_word(cursor: Cursor, end: int, meaning: Meaning) -> None:
             read_flowers(cursor, end)
         case TextKey():
             read_text(cursor, end, meaning)
-        case OrderKey():
+        case _:  # OrderKey
             read_order(cursor, end)

@@ -48,7 +48,7 @@ def build(
     if offer and (len(offer) > 1 or offer not in _OFFERS[kind]):
         findings.fault("bad_offer", at, lost=True, text=offer, kind=kind.value, allowed=", ".join(_OFFERS[kind]))
         return None
-    tiles = cast(Sequence[Tile], kinds)  # shape() knows no wild tile
+    tiles = cast("Sequence[Tile]", kinds)  # shape() knows no wild tile
     if kind is MeldKind.CHOW:
         return _chow(tiles, offer, at, findings)
     if kind is MeldKind.PUNG:
@@ -91,4 +91,4 @@ def _chow(tiles: Sequence[Tile], offer: str, at: Span, findings: Findings) -> Me
         first, second = (f"[{written},{(low, middle, high).index(kind) + 1}]" for kind in (typed, counted))
         findings.fault("ambiguous_claimed", at, lost=True, text=f"{short(tiles)},{offer}", first=first, second=second)
         return None
-    return Meld(MeldKind.CHOW, middle, claimed=cast(Literal[0, 1, 2], int(offer) - 1))
+    return Meld(MeldKind.CHOW, middle, claimed=cast("Literal[0, 1, 2]", int(offer) - 1))

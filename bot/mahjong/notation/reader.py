@@ -9,6 +9,7 @@ from typing import Any, Final
 from bot.mahjong.hand import Meld
 from bot.mahjong.notation.melds import build, shape
 from bot.mahjong.notation.model import Findings, Kind, Span, Topic, ZOrder
+from bot.mahjong.notation.normalise import Text, showable
 from bot.mahjong.notation.resolve import Resolver
 from bot.mahjong.notation.tokens import (
     Bracket,
@@ -24,7 +25,7 @@ from bot.mahjong.notation.tokens import (
     TileWord,
     Token,
 )
-from bot.mahjong.notation.words import LETTERS, Claim, Need
+from bot.mahjong.notation.words import LETTERS, Need
 from bot.mahjong.tiles import TILES, Tile
 
 _TILES: Final = (Group, Single)
@@ -40,17 +41,18 @@ class Draft:
     flowers: list[Flower] = field(default_factory=list)
 
 
-def read_tokens(tokens: Sequence[Token], findings: Findings, z: ZOrder) -> Draft:
+def read_tokens(tokens: Sequence[Token], text: Text, findings: Findings, z: ZOrder) -> Draft:
     """Return the draft of a hand; faults and notes go to `findings`."""
-    reader = _Reader(tokens, findings, z)
+    reader = _Reader(tokens, text, findings, z)
     while reader.at < len(tokens):
         reader.read_one()
     return reader.draft
 
 
 class _Reader:
-    def __init__(self, tokens: Sequence[Token], findings: Findings, z: ZOrder) -> None:
+    def __init__(self, tokens: Sequence[Token], text: Text, findings: Findings, z: ZOrder) -> None:
         self.tokens = tokens
+        self.text = text
         self.findings = findings
         self.resolver = Resolver(tokens, findings, z)
         self.draft = Draft()
@@ -92,16 +94,16 @@ class _Reader:
         closing = self.tokens[end] if end < len(self.tokens) else None
         square = opening.char == "["
         if not isinstance(closing, Bracket) or closing.char != ("]" if square else ")"):
-            # what follows is read as if the bracket were not there
+            # behind the wrong closing bracket reading goes on; without any, as if the opening one were not there
             self.findings.fault("unclosed", opening.at, lost=True, text=opening.typed, write="]" if square else ")")
             self.at = end + 1 if isinstance(closing, Bracket) and closing.char in "])" else self.at
             return
         inner = self.tokens[self.at : end]
         self.at = end + 1
         at = ((word or opening).at[0], closing.at[1])
-        self.add_bracketed(inner, at, word.claim if word else None, square)
+        self.add_bracketed(inner, at, word, square=square)
 
-    def add_bracketed(self, inner: Sequence[Token], at: Span, claim: Claim | None, square: bool) -> None:
+    def add_bracketed(self, inner: Sequence[Token], at: Span, word: ClaimWord | None, *, square: bool) -> None:
         """Judge what stands between two brackets."""
         before = len(self.findings.faults)
         offer = ""
@@ -124,7 +126,7 @@ class _Reader:
             return
         if not offer and inner:
             kinds, offer = _with_offer(kinds, inner[-1])
-        self.add_meld(build(kinds, offer, at, self.findings, claim=claim, square=square), at, claim)
+        self.add_meld(kinds, offer, at, word, square=square)
 
     def read_claim(self, word: ClaimWord) -> None:
         """Read the meld behind a word: a bracket, or as many tiles as the word takes."""
@@ -146,19 +148,21 @@ class _Reader:
         if len(self.findings.faults) > faults:
             return
         if len(kinds) == word.claim.size:
-            self.add_meld(build(kinds, "", at, self.findings, claim=word.claim, square=False), at, word.claim)
+            self.add_meld(kinds, "", at, word, square=False)
         elif isinstance(token, Loose | Lost):
             self.findings.lost = True
         else:
             facts = {"text": word.typed, "count": len(kinds), "wanted": word.claim.size}
             self.findings.fault("claim_size", at, lost=True, **facts)
 
-    def add_meld(self, meld: Meld | None, at: Span, claim: Claim | None) -> None:
-        """Add a meld, unless it is not what the word before it says."""
+    def add_meld(self, kinds: Sequence[Kind], offer: str, at: Span, word: ClaimWord | None, *, square: bool) -> None:
+        """Add a meld, unless it is none or not what the word before it says."""
+        claim = word.claim if word else None
+        meld = build(kinds, offer, at, self.findings, claim=claim, square=square)
         if meld is None:
             return
-        if claim is not None and claim.kind is not meld.kind:
-            facts: dict[str, Any] = {"kind": claim.kind.value, "tiles": meld.tiles}
+        if word is not None and word.claim.kind is not meld.kind:
+            facts: dict[str, Any] = {"text": word.typed, "kind": word.claim.kind.value, "tiles": meld.tiles}
             self.findings.fault("claim_shape", at, lost=True, **facts)
             return
         self.draft.melds.append((meld, at))
@@ -176,7 +180,7 @@ class _Reader:
             if word.call.need is Need.OPTIONAL and self.refuse_glued(word, token):
                 return
             for kind, _ in self.resolver.kinds(token):
-                self.draft.said.append(_joined(word, token, Topic.WIN, kind))
+                self.say(word, token, Topic.WIN, kind)
         elif word.call.need is Need.REQUIRED:
             if isinstance(token, _TILES):
                 self.at += 1
@@ -207,9 +211,14 @@ class _Reader:
         self.at += 1
         for kind, _ in self.resolver.kinds(token):
             if isinstance(kind, Tile):
-                self.draft.said.append(_joined(word, token, Topic.WILD, _after(kind) if word.indicator else kind))
+                self.say(word, token, Topic.WILD, _after(kind) if word.indicator else kind)
             else:
                 self.findings.fault("tile_value", (word.at[0], token.at[1]), text=word.typed)
+
+    def say(self, word: Token, token: Token, topic: Topic, value: Any) -> None:
+        """Add the statement that a word and the tile behind it make."""
+        at = (word.at[0], token.at[1])
+        self.draft.said.append(Said(at, showable(self.text.typed[slice(*at)]), word.spaced, topic, value))
 
     def refuse_digits(self, token: Loose) -> None:
         """Refuse digits without a suit. Pairs of digits in a row are the numbers that engines use for tiles."""
@@ -221,12 +230,6 @@ class _Reader:
 
 def _size(token: TileToken) -> int:
     return len(token.digits) if isinstance(token, Group) else 1
-
-
-def _joined(word: Token, token: Token, topic: Topic, value: Any) -> Said:
-    """Return the statement that a word and the tile behind it make."""
-    gap = " " if token.at[0] > word.at[1] else ""
-    return Said((word.at[0], token.at[1]), f"{word.typed}{gap}{token.typed}", word.spaced, topic, value)
 
 
 def _with_offer(kinds: list[Kind], last: Token) -> tuple[list[Kind], str]:

@@ -50,5 +50,5 @@ def read(
     if SEPARATORS.issuperset(plain.plain):
         raise HandError(Fault("empty"))
     findings = Findings()
-    draft = read_tokens(lex(plain, findings), findings, z)
+    draft = read_tokens(lex(plain, findings), plain, findings, z)
     return assemble(draft, findings, defaults or _ORDINARY, overrides or _NOTHING_SAID)

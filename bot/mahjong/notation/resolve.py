@@ -11,7 +11,6 @@ from bot.mahjong.notation.words import SUITS, WESTERN_SUITS, Z_TILES
 from bot.mahjong.tiles import Suit, tile
 
 _RED_FIVE: Final = "0"
-_DRAGON_DIGITS: Final = "567"
 
 
 class Resolver:
@@ -20,6 +19,7 @@ class Resolver:
     def __init__(self, tokens: Sequence[Token], findings: Findings, z: ZOrder) -> None:
         orders = [token.value for token in tokens if isinstance(token, Said) and token.topic is Topic.Z_ORDER]
         self.order: ZOrder = orders[0] if orders else z
+        self.other_order = ZOrder.GB if self.order is ZOrder.RIICHI else ZOrder.RIICHI
         self.findings = findings
         western = [token for token in tokens if isinstance(token, Group) and token.mark in WESTERN_SUITS]
         self.western = bool(western)
@@ -58,9 +58,9 @@ class Resolver:
                 self.findings.fault("bad_digit", at, lost=True, text=f"{digit}z")
                 continue
             kind = tile(Z_TILES[self.order][int(digit) - 1])
-            if digit in _DRAGON_DIGITS:
-                other = ZOrder.GB if self.order is ZOrder.RIICHI else ZOrder.RIICHI
-                facts = {"tile": kind, "other": tile(Z_TILES[other][int(digit) - 1]), "write": f"z={other.value}"}
+            other = tile(Z_TILES[self.other_order][int(digit) - 1])
+            if kind is not other:
+                facts = {"tile": kind, "other": other, "write": f"z={self.other_order.value}"}
                 self.findings.note("z_order", at, text=f"{digit}z", **facts)
             found.append((kind, group.at))
         return found

@@ -37,8 +37,8 @@ def read_wind(cursor: Cursor, end: int, key: WindKey) -> None:
     for stop in range(min(value + _LONGEST_WIND, len(cursor.plain)), value, -1):
         wind = WIND_NAMES.get(cursor.text.folded[value:stop])
         if wind is not None and not _goes_on(cursor, stop):
-            stop += cursor.char(stop) == "风"
-            cursor.emit(Said(*cursor.head(start, stop), key.topic, wind), stop)
+            after = stop + 1 if cursor.char(stop) == "风" else stop
+            cursor.emit(Said(*cursor.head(start, after), key.topic, wind), after)
             return
     _refuse_key(cursor, end, "wind_value")
 
@@ -127,10 +127,11 @@ def read_text(cursor: Cursor, end: int, key: TextKey) -> None:
     """Read the value of `house=`, `bird=` or `room=`, kept as typed."""
     start = cursor.at
     value, stop = _text_value(cursor, end)
-    typed = cursor.text.said(value, stop) if stop > value else ""
-    if not typed:
+    if stop == value:
         _refuse_key(cursor, end, "empty_value")
-    elif typed.isprintable():
+        return
+    typed = cursor.text.typed[slice(*cursor.span(value, stop))]
+    if typed.isprintable():
         cursor.emit(Said(*cursor.head(start, stop), key.topic, typed), stop)
     else:
         cursor.unreadable(value, stop)
@@ -152,7 +153,7 @@ _HEADER_WINDS: Final = {**HAN_WINDS, **{wind.value: wind for wind in Wind}}
 
 def _goes_on(cursor: Cursor, stop: int) -> bool:
     """Tell whether a word in small letters goes on there: `seat self-drawn` names no wind."""
-    return cursor.plain[stop - 1].isascii() and cursor.char(stop) in SMALL_LETTERS
+    return cursor.plain[stop - 1].isascii() and cursor.char(stop) in SMALL_LETTERS and cursor.word(stop) is None
 
 
 def _text_value(cursor: Cursor, end: int) -> tuple[int, int]:
