@@ -1,0 +1,1 @@
+"""The bot in Discord. The only room that imports discord."""

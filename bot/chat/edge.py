@@ -1,0 +1,115 @@
+"""The one error edge: whatever goes wrong behind a command, a button or a modal ends in `report`.
+
+UserError           a private reply in the reader's language
+"already over"      nothing: nobody waits for this reply any more
+anything else       a private reply with a reference, and the traceback with the same reference in the log
+"""
+
+from __future__ import annotations
+
+import functools
+import inspect
+import logging
+import secrets
+from collections.abc import Callable, Coroutine
+from typing import Any, Concatenate, Final, ParamSpec, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.cards.errors import error_card
+from bot.cards.model import Audience
+from bot.chat.reply import answer, words_for
+from bot.errors import UserError
+
+_LOG: Final = logging.getLogger(__name__)
+
+_OVER: Final = frozenset({10062, 10015, 40060})
+"""Unknown interaction, unknown webhook, already acknowledged: too late, or a retry of what had worked."""
+
+_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""For references: none that is taken for another when read aloud or copied by hand."""
+
+_REPORTED, _TYPED = object(), object()
+
+_P = ParamSpec("_P")
+_Handler: TypeAlias = Callable[Concatenate[discord.Interaction[Any], _P], Coroutine[Any, Any, None]]
+
+
+def guarded(handler: _Handler[_P]) -> _Handler[_P]:
+    """Take the refusals of a command to the edge.
+
+    A refusal is an ordinary answer. On the library's way through `CommandTree.on_error` it would count as a failure
+    of the command; what is no refusal goes that way.
+    """
+
+    @functools.wraps(handler)
+    async def guard(interaction: discord.Interaction[Any], /, *args: _P.args, **kwargs: _P.kwargs) -> None:
+        try:
+            await handler(interaction, *args, **kwargs)
+        except UserError as refusal:
+            await report(interaction, refusal)
+
+    # The library reads the annotations, and would look for their names in this module.
+    guard.__signature__ = inspect.signature(handler, eval_str=True)  # type: ignore[attr-defined]
+    return guard
+
+
+def typed(interaction: discord.Interaction[Any], text: str) -> None:
+    """Note what was typed, so that an error can point into it."""
+    interaction.extras[_TYPED] = text
+
+
+async def report(interaction: discord.Interaction[Any], error: BaseException) -> None:
+    """Tell the user what went wrong, at most once an interaction. Never raises."""
+    if _REPORTED in interaction.extras:
+        return
+    interaction.extras[_REPORTED] = True
+    cause = _cause(error)
+    if _is_over(cause):
+        _LOG.debug("already over: %s", cause)
+        return
+    refusal = cause if isinstance(cause, UserError) else _unexpected(interaction, cause)
+    failed = await _tell(interaction, refusal)
+    if failed and refusal is cause:
+        failed = await _tell(interaction, _unexpected(interaction, failed))
+    if failed:
+        _LOG.error("could not tell the user about %s", refusal, exc_info=failed)
+
+
+async def _tell(interaction: discord.Interaction[Any], refusal: UserError) -> Exception | None:
+    """Answer with the refusal, and return what kept it from being told."""
+    try:
+        words = words_for(interaction, Audience.PRIVATE)
+        card = error_card(refusal, words, interaction.extras.get(_TYPED))
+        await answer(interaction, card, Audience.PRIVATE, words)
+    except Exception as failed:  # noqa: BLE001  # the last edge: nothing may be raised out of it
+        if not _is_over(failed):
+            return failed
+        _LOG.debug("already over: %s", failed)
+    return None
+
+
+def _cause(error: BaseException) -> BaseException:
+    """Return what lies behind the library's wrapping."""
+    match error:
+        case app_commands.CommandInvokeError():
+            return error.original
+        case app_commands.TransformerError(__cause__=UserError() as refusal):
+            return refusal
+        case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch() | app_commands.TransformerError():
+            # Discord still offers a command, an option or a choice that this version does not have.
+            _LOG.warning("out of date: %s", error)
+            return UserError("command_changed")
+    return error
+
+
+def _is_over(error: BaseException) -> bool:
+    return isinstance(error, discord.HTTPException) and error.code in _OVER
+
+
+def _unexpected(interaction: discord.Interaction[Any], error: BaseException) -> UserError:
+    reference = "".join(secrets.choice(_LETTERS) for _ in range(6))
+    command = interaction.command.qualified_name if interaction.command else interaction.type.name
+    _LOG.error("reference %s: %s failed", reference, command, exc_info=error)
+    return UserError("internal_error", reference=reference)
