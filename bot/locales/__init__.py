@@ -1,0 +1,8 @@
+"""The words of every reply, one folder of Fluent catalogues per language."""
+
+from __future__ import annotations
+
+from bot.locales.negotiation import LOCALES, negotiate
+from bot.locales.words import MissingWordsError, Words
+
+__all__ = ["LOCALES", "MissingWordsError", "Words", "negotiate"]

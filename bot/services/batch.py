@@ -1,0 +1,101 @@
+"""Scoring one hand among many: no payments and no assumptions, the rules kept from one hand to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache, partial
+from typing import Any, Final, NamedTuple, TypeVar
+
+from bot.errors import Fault, HandError, UserError
+from bot.houses import DEFAULT_HOUSE, House, house, ruling_value
+from bot.houses.verdict import playable
+from bot.mahjong.fans.model import RulingKey
+from bot.mahjong.hand import Hand, Win
+from bot.mahjong.notation import Overrides, read, read_hand
+from bot.mahjong.results import Score
+from bot.mahjong.rules import RulingValue
+from bot.mahjong.scoring import score
+
+T = TypeVar("T")
+KEPT_RULES: Final = 64
+"""So many differing sets of rulings are kept compiled; a hostile batch can name thousands."""
+
+
+class Judged(NamedTuple):
+    """A hand of a batch with its score."""
+
+    hand: Hand
+    win: Win
+    score: Score
+
+
+def score_record(record: object) -> Judged:
+    """Score one record of a batch: `hand` as plain data or `text`, and what it may say beside it.
+
+    Keys that are no part of the format are left alone: people carry their own columns along.
+
+    Raises:
+        HandError: with everything that is wrong with the record.
+        NotAWin: the tiles stand in no winning shape.
+    """
+    if not isinstance(record, dict):
+        raise HandError(Fault("line_not_object"))
+    faults: list[Fault] = []
+    read_as = _collect(faults, lambda: _hand_of(record))
+    rules = _collect(faults, lambda: _rules_of(record, {} if read_as is None else read_as[1].asked))
+    if faults or rules is None or read_as is None:
+        raise HandError(*faults)
+    hand, win = read_as
+    return Judged(hand, win, score(hand, win, rules))
+
+
+def _collect(faults: list[Fault], work: Callable[[], T]) -> T | None:
+    """Return what `work` returns, or keep what is wrong and go on, so that a record is told all of it."""
+    try:
+        return work()
+    except HandError as error:
+        faults += error.faults
+    except UserError as error:
+        faults.append(Fault(error.code, error.facts))
+    return None
+
+
+def _hand_of(record: Mapping[str, Any]) -> tuple[Hand, Win]:
+    """Read the hand, and leave to the caller what it says about the house."""
+    data, text = record.get("hand"), record.get("text")
+    wild, ready = record.get("wild"), record.get("ready")
+    if wild is not None:
+        raise UserError("later_wild")
+    if ready is not None and not isinstance(ready, bool):
+        raise HandError(Fault("line_ready"))
+    if data is not None:
+        if not isinstance(data, dict):
+            raise HandError(Fault("line_hand"))
+        hand, win = read_hand(data, ready=ready)
+    elif isinstance(text, str):
+        parsed = read(text, overrides=Overrides(ready=ready))
+        hand, win = parsed.hand, parsed.win
+    else:
+        raise HandError(Fault("line_text" if text is not None else "line_empty"))
+    playable(hand, win)
+    return hand, win
+
+
+def _rules_of(record: Mapping[str, Any], asked: Mapping[str, str]) -> House:
+    house_id, rulings = asked.get("house") or record.get("house", DEFAULT_HOUSE), record.get("rulings")
+    if not isinstance(house_id, str):
+        raise HandError(Fault("line_house"))
+    if rulings is None:
+        return house(house_id)
+    if not isinstance(rulings, dict):
+        raise HandError(Fault("line_rulings"))
+    faults: list[Fault] = []
+    decided = [(key, _collect(faults, partial(ruling_value, key, given))) for key, given in rulings.items()]
+    if faults:
+        raise HandError(*faults)
+    return _decided(house_id, tuple(sorted((key, value) for key, value in decided if value is not None)))
+
+
+@lru_cache(maxsize=KEPT_RULES)
+def _decided(house_id: str, rulings: tuple[tuple[RulingKey, RulingValue], ...]) -> House:
+    return house(house_id).with_rulings(dict(rulings))

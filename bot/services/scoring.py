@@ -1,0 +1,94 @@
+"""The use cases around a single hand; none of them needs a database."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.houses import DEFAULT_HOUSE, House, house
+from bot.houses.verdict import Ahead, Assumed, NotWon, NoWinTileError, Payments, Scored, judge, look
+from bot.mahjong.hand import Win
+from bot.mahjong.notation import Overrides, Parsed, ZOrder, read
+from bot.mahjong.tiles import Wind
+from bot.services.tiles import read_tile, read_tiles
+
+__all__ = [
+    "Ahead",
+    "Assumed",
+    "LookAhead",
+    "NoWinTileError",
+    "NotWon",
+    "Payments",
+    "ScoreHand",
+    "Scored",
+    "look_ahead",
+    "read_tile",
+    "score_hand",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreHand:
+    """A typed hand to be scored.
+
+    Args:
+        text: the hand as typed, with anything else that the notation takes.
+        overrides: what was chosen beside the text (options, fields of a form).
+        house: the rules to score by; None for those that the text names, else the default.
+        discarder: the seat that dealt in, if known.
+        z: which dragons 5z, 6z and 7z are.
+        defaults: the reader's usual seat and round.
+    """
+
+    text: str
+    overrides: Overrides | None = None
+    house: str | None = None
+    discarder: Wind | None = None
+    z: ZOrder = ZOrder.RIICHI
+    defaults: Win | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LookAhead:
+    """Thirteen typed tiles to be looked ahead from; `seen` are tiles seen elsewhere, as typed."""
+
+    text: str
+    overrides: Overrides | None = None
+    house: str | None = None
+    seen: str = ""
+    z: ZOrder = ZOrder.RIICHI
+    defaults: Win | None = None
+
+
+def score_hand(request: ScoreHand) -> Scored:
+    """Read a hand, score it under its house and say who pays what.
+
+    Raises:
+        NoWinTileError: the winning tile is missing; the error carries what would win.
+        NotWon: the tiles stand in no winning shape.
+        HandError: the text cannot be read, or the hand cannot be; with every fault.
+        UserError: `unknown_house`, or one of the `later_…` that only later versions know.
+    """
+    parsed = _read(request)
+    rules = _house(parsed, request.house)
+    return judge(parsed.hand, parsed.win, rules, notes=parsed.notes, discarder=request.discarder)
+
+
+def look_ahead(request: LookAhead) -> Ahead:
+    """Say what completes thirteen tiles and what each such win is worth, or how far they are from ready.
+
+    Raises:
+        HandError: the text or the seen tiles cannot be read, there are fourteen tiles, or five of a kind.
+        UserError: as `score_hand`.
+    """
+    parsed = _read(request)
+    rules = _house(parsed, request.house)
+    return look(parsed.hand, parsed.win, rules, notes=parsed.notes, seen=read_tiles(request.seen, request.z))
+
+
+def _read(request: ScoreHand | LookAhead) -> Parsed:
+    return read(request.text, defaults=request.defaults, z=request.z, overrides=request.overrides)
+
+
+def _house(parsed: Parsed, chosen: str | None) -> House:
+    """Return the house that the text names, else the one that was chosen beside it."""
+    return house(parsed.win.asked.get("house") or chosen or DEFAULT_HOUSE)

@@ -1,0 +1,85 @@
+"""The dictionary as people read it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.cards import Card, fan_card, fan_list_card, near_fans_card
+from bot.houses import house
+from bot.locales import LOCALES, Words
+from bot.mahjong.fans import FANS
+from bot.services.fans import all_fans
+
+ZH = Words.of("zh-CN")
+EN = Words.of("en-US")
+OFFICIAL = house("official_modern")
+
+Flatten = Callable[[Card, Words], list[str]]
+
+
+def test_a_fan_is_told_by_value_definition_what_it_contains_and_an_example(flat: Flatten) -> None:
+    told = flat(fan_card(FANS["pure_straight"], OFFICIAL, ZH), ZH)
+
+    assert told[0] == "清龙，16 分"
+    assert told[1] == FANS["pure_straight"].definition.zh_cn
+    assert "已含、不另计：连六、老少副" in told
+    assert any(line.startswith("例：") for line in told)
+    assert any("Pure Straight" in line for line in told)
+
+
+def test_what_is_contained_only_in_part_or_under_a_condition_is_told_as_such(flat: Flatten) -> None:
+    own = flat(fan_card(FANS["big_three_dragons"], OFFICIAL, EN), EN)
+    conditional = flat(fan_card(FANS["last_tile_draw"], OFFICIAL, EN), EN)
+
+    assert "Not counted for the same sets: Pung of Terminals or Honors" in own
+    assert any(line.startswith("Without ") for line in conditional)
+    assert any(line.startswith("Beside ") for line in conditional)
+
+
+def test_what_a_house_lets_count_after_all_is_not_contained_there(flat: Flatten) -> None:
+    green = FANS["all_green"]
+    otherwise = OFFICIAL.with_rulings({"all_green_half_flush": True})
+
+    contained = [line for line in flat(fan_card(green, OFFICIAL, EN), EN) if "not counted again" in line]
+    allowed = [line for line in flat(fan_card(green, otherwise, EN), EN) if "not counted again" in line]
+
+    assert any("Half Flush" in line for line in contained)
+    assert not any("Half Flush" in line for line in allowed)
+
+
+def test_a_fan_that_was_only_guessed_says_so(flat: Flatten) -> None:
+    told = flat(fan_card(FANS["pure_straight"], OFFICIAL, EN, asked="pure strait"), EN)
+
+    assert "No fan is called “pure strait”; the nearest is:" in told
+
+
+def test_several_guesses_are_listed_with_their_values(flat: Flatten) -> None:
+    told = flat(near_fans_card("straight", [FANS["pure_straight"], FANS["mixed_straight"]], OFFICIAL, EN), EN)
+
+    assert told[0] == "Which fan is “straight”?"
+    assert "Pure Straight | 16" in told
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("fan_id", FANS)
+def test_every_fan_has_a_card(flat: Flatten, fan_id: str, locale: str) -> None:
+    words = Words.of(locale)
+
+    told = flat(fan_card(FANS[fan_id], OFFICIAL, words), words)
+
+    assert words.fan(fan_id) in told[0]
+    assert len(told) >= 4
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_list_holds_every_fan_by_value(flat: Flatten, locale: str) -> None:
+    words = Words.of(locale)
+    rules, fans = all_fans()
+
+    told = flat(fan_list_card(fans, rules, words), words)
+
+    assert "82" in told[0]
+    assert all(any(words.fan(fan) in line for line in told) for fan in FANS)
+    assert told[1] == words.say("fan_list_value", value=88)
