@@ -12,9 +12,8 @@ from bot.chat.edge import guarded, typed
 from bot.chat.options import FlowersOption, HowOption, Manner, WindOption
 from bot.chat.reply import answer, audience, words_for
 from bot.chat.translator import described, named, worded
-from bot.mahjong.notation import Overrides
+from bot.mahjong.notation import Overrides, read_tile
 from bot.services.scoring import ScoreHand, score_hand
-from bot.services.tiles import read_tile
 
 _WARMING: Final = "123m456p789s55pEE+E"
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from types import MappingProxyType
+from dataclasses import dataclass
 
 from bot.errors import UserError
-from bot.mahjong.fans.model import RulingKey, Words
-from bot.mahjong.rules import Rules, RulingValue
+from bot.mahjong.fans.model import Words
+from bot.mahjong.rules import Rules
 
 
 class HouseError(UserError):
@@ -45,7 +43,3 @@ class House(Rules):
     names: Words
     description: Words
     payout: Payout
-
-    def with_rulings(self, changed: Mapping[RulingKey, RulingValue]) -> House:
-        """Return the same house with some points decided differently."""
-        return replace(self, rulings=MappingProxyType({**self.rulings, **changed}))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Self, TypeAlias
 
 from bot.mahjong.fans import FANS, FanId
 from bot.mahjong.fans.model import RulingKey, Words
@@ -60,7 +60,7 @@ class Rules:
     compiled: Any = field(default=None, init=False, repr=False, compare=False)
     """Scoring's own tables for these rules, made at first use (`bot.mahjong.facets`)."""
 
-    def with_rulings(self, changed: Mapping[RulingKey, RulingValue]) -> Rules:
+    def with_rulings(self, changed: Mapping[RulingKey, RulingValue]) -> Self:
         """Return the same rules with some points decided differently."""
         return replace(self, rulings=MappingProxyType({**self.rulings, **changed}))
 

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from bot.houses import DEFAULT_HOUSE, House, house
 from bot.houses.verdict import Ahead, Assumed, NotWon, NoWinTileError, Payments, Scored, judge, look
 from bot.mahjong.hand import Win
-from bot.mahjong.notation import Overrides, Parsed, ZOrder, read
+from bot.mahjong.notation import Overrides, Parsed, ZOrder, read, read_tile, read_tiles
 from bot.mahjong.tiles import Wind
-from bot.services.tiles import read_tile, read_tiles
 
 __all__ = [
     "Ahead",

@@ -59,7 +59,7 @@ class Placeholders(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # fluent's way to name it
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # fluent's way to name it
         self.found.add(node.id.name)
 
 

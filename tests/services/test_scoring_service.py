@@ -6,11 +6,10 @@ import pytest
 
 from bot.errors import HandError, UserError
 from bot.mahjong.hand import SELF_DRAW, Win
-from bot.mahjong.notation import Overrides, ZOrder
+from bot.mahjong.notation import Overrides, ZOrder, read_tiles
 from bot.mahjong.tiles import Wind, tile
 from bot.services.fans import all_fans, define_fan
 from bot.services.scoring import LookAhead, NoWinTileError, ScoreHand, look_ahead, read_tile, score_hand
-from bot.services.tiles import read_tiles
 
 
 def test_a_hand_is_scored_with_all_that_the_text_says() -> None:

@@ -6,7 +6,20 @@ the batch lines. All of them raise `HandError` with everything that is wrong, an
 
 from bot.mahjong.notation.batch import read_hand
 from bot.mahjong.notation.model import MAX_LENGTH, Note, Overrides, Parsed, ZOrder
+from bot.mahjong.notation.only_tiles import read_tile, read_tiles
 from bot.mahjong.notation.reading import parse, read
 from bot.mahjong.notation.writer import format
 
-__all__ = ["MAX_LENGTH", "Note", "Overrides", "Parsed", "ZOrder", "format", "parse", "read", "read_hand"]
+__all__ = [
+    "MAX_LENGTH",
+    "Note",
+    "Overrides",
+    "Parsed",
+    "ZOrder",
+    "format",
+    "parse",
+    "read",
+    "read_hand",
+    "read_tile",
+    "read_tiles",
+]

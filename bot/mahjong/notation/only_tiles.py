@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bot.errors import Fault, HandError, UserError
-from bot.mahjong.notation import ZOrder
 from bot.mahjong.notation.lexer import lex
-from bot.mahjong.notation.model import MAX_LENGTH, Findings
+from bot.mahjong.notation.model import MAX_LENGTH, Findings, ZOrder
 from bot.mahjong.notation.normalise import normalise
 from bot.mahjong.notation.resolve import Resolver
 from bot.mahjong.notation.tokens import Group, Single
