@@ -65,6 +65,10 @@ NOTHING: Final = Found(0, (), ())
 """Where a facet holds no fan; it is always this one."""
 
 
+_NO_WINDS: Final = Winds(Wind.EAST, Wind.EAST)
+"""For sets of suits, which no wind can touch."""
+
+
 class Verdict(NamedTuple):
     """What is left of the fans that meet across facets."""
 
@@ -183,23 +187,14 @@ class Compiled:
         """`key` is a code cut down to its chows and pair; a code without exactly one pair is no regular hand."""
         if key and key & PAIR_BITS != ONE_PAIR:
             raise KeyError(key)
-        lows = chows_of(key)
         fives = key >> FIVES_AT & 7
         pair = TILES[9 * (fives.bit_length() - 1) + 4] if fives else None
-        edges, tiles = [], []
-        for fan in self._fans:
-            if isinstance(fan, ChowFan) and (pair or not fan.with_pair):
-                edges += [
-                    Instance(fan, _bits(at) | (fan.with_pair << len(lows)), ())
-                    for at in combinations(range(len(lows)), fan.size)
-                    if fan.test(tuple(lows[i] for i in at), pair)
-                ]
-        tiles = [TILES[low.index : low.index + 3] for low in lows] + ([(pair, pair)] if pair else [])
-        return self._related(edges, tiles)
+        chows = [TILES[low.index : low.index + 3] for low in chows_of(key)]
+        return self._related([fan for fan in self._fans if isinstance(fan, ChowFan)], chows, pair, _NO_WINDS)
 
     def _suit_pungs(self, key: int) -> Found:
         """`key` has a bit for each suited pung."""
-        return self._of_pungs([TILES[i] for i in range(HONORS_AT) if key >> i & 1], None, Winds(Wind.EAST, Wind.EAST))
+        return self._of_pungs([TILES[i] for i in range(HONORS_AT) if key >> i & 1], None, _NO_WINDS)
 
     def _honors(self, key: int) -> Found:
         """`key` has seven bits of pungs, seven of the pair, and above them the winds as 4 x round + seat."""
@@ -209,15 +204,8 @@ class Compiled:
         return self._of_pungs(pungs, pair, Winds(seat=winds[key >> 14 & 3], round=winds[key >> 16 & 3]))
 
     def _of_pungs(self, pungs: Sequence[Tile], pair: Tile | None, winds: Winds) -> Found:
-        instances = []
-        for fan in self._fans:
-            if isinstance(fan, PungFan) and (pair or not fan.with_pair):
-                instances += [
-                    Instance(fan, _bits(at) | (fan.with_pair << len(pungs)), ())
-                    for at in combinations(range(len(pungs)), fan.size)
-                    if fan.test(tuple(pungs[i] for i in at), pair, winds)
-                ]
-        return self._related(instances, [(kind,) * 3 for kind in pungs] + ([(pair, pair)] if pair else []))
+        fans = [fan for fan in self._fans if isinstance(fan, PungFan)]
+        return self._related(fans, [(kind,) * 3 for kind in pungs], pair, winds)
 
     def _kongs(self, key: int) -> Found:
         """`key` is 1 for each melded kong, 5 for each concealed one, 25 for each other concealed pung."""
@@ -247,14 +235,27 @@ class Compiled:
     def _plain(self, fans: Iterable[Fan]) -> Found:
         return self._settled([Instance(fan, 0, ()) for fan in fans], [])
 
-    def _related(self, there: Sequence[Instance], tiles: Sequence[tuple[Tile, ...]]) -> Found:
-        """Choose among the relations; fans of a single set are no relation and stand beside them."""
-        placed = [
-            Instance(fan, members, tuple(kind for i, held in enumerate(tiles) if members >> i & 1 for kind in held))
-            for fan, members, _ in there
-        ]
-        single = [one for one in placed if one.members.bit_count() == 1]
-        edges = {Edge(one.fan.id, self.values[one.fan.id], one.members): one for one in placed if one not in single}
+    def _related(
+        self,
+        fans: Sequence[ChowFan] | Sequence[PungFan],
+        sets: Sequence[tuple[Tile, ...]],
+        pair: Tile | None,
+        winds: Winds,
+    ) -> Found:
+        """Find the fans of these sets and choose among them; one of a single set is no relation and always stands."""
+        vertices = [*sets, (pair, pair)] if pair else sets
+        edges: dict[Edge, Instance] = {}
+        single: list[Instance] = []
+        for fan in fans:
+            for at in combinations(range(len(sets)), fan.size) if pair or not fan.with_pair else ():
+                if _is_there(fan, tuple(sets[i][0] for i in at), pair, winds):
+                    rests = (*at, len(sets)) if fan.with_pair else at
+                    members = sum(1 << i for i in rests)
+                    one = Instance(fan, members, tuple(kind for i in rests for kind in vertices[i]))
+                    if len(rests) == 1:
+                        single.append(one)
+                    else:
+                        edges[Edge(fan.id, self.values[fan.id], members)] = one
         chosen, refused = relations.choose(list(edges))
         return self._settled(
             single + [edges[edge] for edge in chosen],
@@ -331,8 +332,8 @@ ORDER: Final = {fan: place for place, fan in enumerate(FANS)}
 """Each fan's place when dearest come first."""
 
 
-def _bits(places: Iterable[int]) -> int:
-    return sum(1 << place for place in places)
+def _is_there(fan: ChowFan | PungFan, sets: tuple[Tile, ...], pair: Tile | None, winds: Winds) -> bool:
+    return fan.test(sets, pair, winds) if isinstance(fan, PungFan) else fan.test(sets, pair)
 
 
 def _container(no: relations.Refused, chosen: Sequence[Edge]) -> FanId | None:
