@@ -13,21 +13,33 @@ import marshal
 import os
 import sys
 import tempfile
-from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Final
 
 from platformdirs import user_cache_path
 
-from bot.mahjong import keys, tables, traits
+from bot.mahjong import keys, tables, tiles, traits
+from bot.mahjong.fans import model
 from bot.mahjong.tables import Tables
 
 _FOLDER_VARIABLE: Final = "HULE_CACHE"
 
 
-@cache
+_held: list[Tables] = []
+_lock: Final = Lock()
+
+
 def get() -> Tables:
-    """Return the tables, made once a process. Safe to call from several threads: at worst two build the same."""
+    """Return the tables, made once a process, by the first thread that wants them."""
+    if not _held:
+        with _lock:
+            if not _held:
+                _held.append(_made())
+    return _held[0]
+
+
+def _made() -> Tables:
     file = folder() / f"tables-{fingerprint()}.bin"
     found = _load(file)
     if found is None:
@@ -45,7 +57,7 @@ def folder() -> Path:
 def fingerprint() -> str:
     """Return a hash of all that the tables follow from: declared traits, layout, builder, interpreter."""
     seal = hashlib.sha256(f"{sys.implementation.cache_tag} {marshal.version}".encode())
-    for module in (traits, keys, tables):
+    for module in (tiles, traits, keys, model, tables):
         seal.update(Path(str(module.__file__)).read_bytes())
     return seal.hexdigest()[:16]
 

@@ -43,7 +43,7 @@ from bot.mahjong.fans.model import (
     WholeFan,
     Winds,
 )
-from bot.mahjong.keys import FIVES_AT, HONORS_AT, ONE_PAIR, PAIR_BITS, chows_of
+from bot.mahjong.keys import FIVES_AT, HONORS_AT, chows_of
 from bot.mahjong.relations import Edge
 from bot.mahjong.results import FanCount, Refusal
 from bot.mahjong.rules import Rules, RulingValue, holds
@@ -184,9 +184,11 @@ class Compiled:
         return self._plain(fan for fan in self._fans if isinstance(fan, WholeFan) and fan.test(word))
 
     def _chows(self, key: int) -> Found:
-        """`key` is a code cut down to its chows and pair; a code without exactly one pair is no regular hand."""
-        if key and key & PAIR_BITS != ONE_PAIR:
-            raise KeyError(key)
+        """`key` is a code cut down to its chows and pair.
+
+        Only keys of readings come here, which have one pair or stand in no sets at all. So a key that was met before
+        tells the straight path that its hand has one pair.
+        """
         fives = key >> FIVES_AT & 7
         pair = TILES[9 * (fives.bit_length() - 1) + 4] if fives else None
         chows = [TILES[low.index : low.index + 3] for low in chows_of(key)]

@@ -180,8 +180,6 @@ def _knitted(hand: Hand, *, body_waits: bool, exhausted_waits: bool) -> list[Raw
         for parts in _ways(*rest):
             (a_word, a_code, _), (b_word, b_code, _), (s_word, s_code, _), (h_word, h_code, _) = parts
             code = melds_code + a_code + b_code + s_code + h_code
-            if code & PAIR_BITS != ONE_PAIR:
-                return []
             word = knit_word & melds_word & a_word & b_word & s_word & h_word
             field = form = parts[group][2] >> at & FIELD_MASK
             in_nine = group < 3 and (knit_a, knit_b, knit_s)[group] >> 3 * place & 7

@@ -24,13 +24,15 @@ class Ruling:
         key: its name in house files.
         default: how it is decided where a house says nothing.
         names: a few words for it.
-        held: what counts while it is true (or names a fan), in one sentence.
+        case: the hand that it decides about, to stand before what is decided; `{fan}` is the fan that the hand has.
+        held: what counts while it is true (or names a fan), in a few words; `{ID}` is what the fan of that id is worth.
         otherwise: what counts while it is not.
     """
 
     key: RulingKey
     default: RulingValue
     names: Words
+    case: Words
     held: Words
     otherwise: Words
 

@@ -1,6 +1,6 @@
 """Every complete part of a hand, by its key: what one suit, or the honours, can hold in a regular winning hand.
 
-A part is some sets and perhaps the pair, all in one suit. There are 21,803 of them in a suit and 498 in the honours.
+A part is some sets and perhaps the pair, all in one suit. There are 21,743 of them in a suit and 498 in the honours.
 An entry is three integers, and the entries of a hand's four parts combine without looking at tiles again:
 
     word   traits (`bot.mahjong.traits`), combined by AND, and three marks (`bot.mahjong.keys`)
@@ -77,8 +77,8 @@ class _Part(NamedTuple):
 def build() -> Tables:
     """Return the tables, made from nothing but the traits and the layout of codes."""
     suit, honors = _readings(chows=range(7), places=9), _readings(chows=(), places=7)
-    fields, honor_fields = _fields(suit, places=9), _fields(honors, places=7)
-    made = [_entries(group, suit, fields) for group in range(3)] + [_entries(3, honors, honor_fields)]
+    waits, honor_waits = _waits(suit, places=9), _waits(honors, places=7)
+    made = [_entries(group, suit, waits) for group in range(3)] + [_entries(3, honors, honor_waits)]
     return Tables(tuple(parts for parts, _ in made), tuple(many for _, many in made))
 
 
@@ -86,11 +86,19 @@ def _readings(*, chows: Sequence[int], places: int) -> dict[int, list[_Part]]:
     """Return every reading of every part, by key. A fifth copy is let in: waits are told by form."""
     found: dict[int, list[_Part]] = defaultdict(list)
     for sets, pungs in _sets(tuple(chows), tuple(range(places)), MAX_SETS):
-        key = sum(UNIT[low] + UNIT[low + 1] + UNIT[low + 2] for low in sets) + sum(3 * UNIT[kind] for kind in pungs)
-        for pair in (None, *range(places)):
-            whole = key if pair is None else key + 2 * UNIT[pair]
-            if _most(whole) <= 5:
-                found[whole].append(_Part(sets, pungs, pair))
+        counts = [0] * places
+        for low in sets:
+            for place in (low, low + 1, low + 2):
+                counts[place] += 1
+        for kind in pungs:
+            counts[kind] += 3
+        if max(counts) > 5:
+            continue
+        key = sum(UNIT[place] * count for place, count in enumerate(counts))
+        found[key].append(_Part(sets, pungs, None))
+        for pair, count in enumerate(counts):
+            if count <= 3:
+                found[key + 2 * UNIT[pair]].append(_Part(sets, pungs, pair))
     return found
 
 
@@ -117,7 +125,13 @@ def _most(key: int) -> int:
     return max(key & 7, _most(key >> 3)) if key else 0
 
 
-def _fields(readings: dict[int, list[_Part]], *, places: int) -> dict[int, int]:
+def _waits(readings: dict[int, list[_Part]], *, places: int) -> dict[int, list[int]]:
+    """Return the waits of each reading of each part that has no fifth copy."""
+    others = _others(readings, places=places)
+    return {key: [told | _placements(part) for part in readings[key]] for key, told in others.items()}
+
+
+def _others(readings: dict[int, list[_Part]], *, places: int) -> dict[int, int]:
     """Return, for each part of at most four copies, the upper ten bits of all its fields: what else would complete it.
 
     Nine bits name the other tiles of the suit. The tenth says that the part is complete without the winning tile
@@ -129,7 +143,7 @@ def _fields(readings: dict[int, list[_Part]], *, places: int) -> dict[int, int]:
         for place in range(places):
             if key >> 3 * place & 7:
                 completing[key - UNIT[place], paired] |= 1 << place
-    fields: dict[int, int] = {}
+    found: dict[int, int] = {}
     for key, ways in readings.items():
         if _most(key) > 4:
             continue
@@ -141,23 +155,23 @@ def _fields(readings: dict[int, list[_Part]], *, places: int) -> dict[int, int]:
                 others = completing[without, paired] & ~(1 << place)
                 elsewhere = not paired and without in readings and readings[without][0].pair is not None
                 told |= (others | elsewhere << 9) << FIELD_BITS * place + 3
-        fields[key] = told
-    return fields
+        found[key] = told
+    return found
 
 
 def _entries(
-    group: int, readings: dict[int, list[_Part]], fields: dict[int, int]
+    group: int, readings: dict[int, list[_Part]], waits: dict[int, list[int]]
 ) -> tuple[dict[int, Entry], dict[int, tuple[Entry, ...]]]:
     """Return the entries of one suit, and those of the parts that can be read in several ways."""
     parts: dict[int, Entry] = {}
     many: dict[int, tuple[Entry, ...]] = {}
     shared: dict[int, int] = {}  # equal integers are kept once: there are few distinct words and codes
-    for key, told in fields.items():
+    for key, told in waits.items():
         marks = _marks(key, group)
         ways = []
-        for part in readings[key]:
+        for part, wait in zip(readings[key], told, strict=True):
             word, code = _word(group, part) | marks, _code(group, part)
-            ways.append((shared.setdefault(word, word), shared.setdefault(code, code), told | _placements(part)))
+            ways.append((shared.setdefault(word, word), shared.setdefault(code, code), wait))
         parts[key] = ways[0]
         if len(ways) > 1:
             parts[key] = (ways[0][0] & ~ONE_WAY, *ways[0][1:])
@@ -202,16 +216,30 @@ def _placements(part: _Part) -> int:
     if part.pair is not None:
         best[part.pair] = placement(WaitKind.SINGLE)
     for low in part.chows:
-        edge = {0: 2, 6: 6}.get(low)
-        for place in (low, low + 1, low + 2):
-            kind = WaitKind.EDGE if place == edge else WaitKind.CLOSED if place == low + 1 else WaitKind.OTHER
-            best[place] = _better(best[place], placement(kind))
-    return sum(placed << FIELD_BITS * place for place, placed in enumerate(best))
+        for place, placed in _IN_CHOW[low]:
+            if _BETTER[placed] > _BETTER[best[place]]:
+                best[place] = placed
+    return sum(placed << FIELD_BITS * place for place, placed in enumerate(best) if placed)
 
 
-def _better(one: int, other: int) -> int:
-    order = (IN_PUNG, IN_OPEN_CHOW, placement(WaitKind.SINGLE), placement(WaitKind.CLOSED), placement(WaitKind.EDGE))
-    return max(one, other, key=order.index)
+def _in_chow(low: int) -> list[tuple[int, int]]:
+    """Return the places of a chow and what the winning tile is there."""
+    edge = {0: 2, 6: 6}.get(low)
+    kinds = {low: WaitKind.OTHER, low + 1: WaitKind.CLOSED, low + 2: WaitKind.OTHER}
+    if edge is not None:
+        kinds[edge] = WaitKind.EDGE
+    return [(place, placement(kind)) for place, kind in kinds.items()]
+
+
+_IN_CHOW: Final = [_in_chow(low) for low in range(7)]
+_WORST_FIRST: Final = (
+    IN_PUNG,
+    IN_OPEN_CHOW,
+    placement(WaitKind.SINGLE),
+    placement(WaitKind.CLOSED),
+    placement(WaitKind.EDGE),
+)
+_BETTER: Final = {placed: rank for rank, placed in enumerate(_WORST_FIRST)}
 
 
 def field_of(waits: int, place: int) -> int:
