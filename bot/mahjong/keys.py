@@ -27,7 +27,7 @@ from bot.mahjong.tiles import TILES, Tile, Wild
 if TYPE_CHECKING:
     from bot.mahjong.hand import Meld
 
-Keys: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, int, int, int, int]
+Keys: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int]
 """What scoring reads of a hand, in this order:
 
     characters, dots, bamboo, honours: the concealed tiles with the winning one, as octal keys; the first is -1, the key
@@ -38,6 +38,7 @@ Keys: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, int, int, i
     group, place: the winning tile's suit (3 = honours) and its place there, 0 to 8
     fours: how many kinds are held four times outside a kong
     twin: 1 if the hand waited as seven pairs as well, for another tile than the winning one
+    loose: traits of the tiles as they stand in no set, where nothing is melded
     every: all tiles, kongs as three, as one octal number of 34 digits
 """
 
@@ -150,4 +151,5 @@ def pack(melds: Sequence[Meld], concealed: Sequence[Tile | Wild], win: Tile | Wi
     fours = (every & _FOURS).bit_count()
     # Six pairs and two single tiles, one of which is the winning one: the other was waited for as well.
     twin = won is not None and not melds and (every & _ODD).bit_count() == 2 and every >> 3 * won.index & 1
-    return characters, dots, bamboo, honors, word, code, exposure, manner, group, place, fours, int(twin), every
+    loose = 0 if melds else traits.of_loose(standing) | ONE_WAY
+    return characters, dots, bamboo, honors, word, code, exposure, manner, group, place, fours, int(twin), loose, every

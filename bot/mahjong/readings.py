@@ -59,6 +59,11 @@ _ALL_HONORS: Final = sum(UNIT[HONORS_AT:])
 _SHIFTED: Final = frozenset((0o2222222, 0o22222220, 0o222222200))
 _NINE_GATES_FORM: Final = (Shape.NINE_GATES_FORM, Shape.NINE_GATES)
 _SINGLE: Final = placement(WaitKind.SINGLE)
+SEVEN_PAIRS: Final = Shape.SEVEN_PAIRS, _SINGLE
+_THIRTEEN_ORPHANS: Final = Shape.THIRTEEN_ORPHANS, IN_OPEN_CHOW
+_WITH_HONORS: Final = Shape.KNITTED_WITH_HONORS, IN_OPEN_CHOW
+_WITH_STRAIGHT: Final = Shape.KNITTED_WITH_HONORS_STRAIGHT, IN_OPEN_CHOW
+_WITH_ALL_HONORS: Final = Shape.KNITTED_WITH_ALL_HONORS, IN_OPEN_CHOW
 
 
 class _Knit(NamedTuple):
@@ -83,11 +88,13 @@ def readings(hand: Hand, *, body_waits: bool = True, exhausted_waits: bool = Tru
 
     The two rulings are those of the same names (`bot.mahjong.rulings`).
     """
-    found = _regular(hand, exhausted_waits=exhausted_waits)
-    if not hand.melds:
-        found += _special(hand)
-    if not found and len(hand.melds) <= 1:
-        found = _knitted(hand, body_waits=body_waits, exhausted_waits=exhausted_waits)
+    a, b, s, h = hand.keys[:4]
+    special = None if hand.melds else special_shape(a, b, s, h)
+    found = [] if special is None else [_loose(hand, *special)]
+    if special is None or special is SEVEN_PAIRS:
+        found += _regular(hand, exhausted_waits=exhausted_waits)
+        if not found and len(hand.melds) <= 1:
+            found = _knitted(hand, body_waits=body_waits, exhausted_waits=exhausted_waits)
     return found
 
 
@@ -106,7 +113,7 @@ def _ways(a: int, b: int, s: int, h: int) -> list[tuple[Entry, Entry, Entry, Ent
 
 
 def _regular(hand: Hand, *, exhausted_waits: bool) -> list[Raw]:
-    a, b, s, h, melds_word, melds_code, _, _, group, place, _, _, _ = hand.keys
+    a, b, s, h, melds_word, melds_code, _, _, group, place, _, _, _, _ = hand.keys
     at = FIELD_BITS * place
     found = []
     for parts in _ways(a, b, s, h):
@@ -124,23 +131,24 @@ def _regular(hand: Hand, *, exhausted_waits: bool) -> list[Raw]:
     return found
 
 
-def _special(hand: Hand) -> list[Raw]:
-    """Return the readings without four sets; a hand of fourteen concealed tiles is taken for granted."""
-    a, b, s, h = hand.keys[:4]
+def special_shape(a: int, b: int, s: int, h: int) -> tuple[Shape, int] | None:
+    """Return the shape of fourteen concealed tiles that stand in no sets, and the field of the winning tile in it.
+
+    Only seven pairs can be read as a regular hand as well.
+    """
     if not (a | b | s | h) & _ONES:
-        shifted = a + b + s in _SHIFTED and not h and (a == b == 0 or a == s == 0 or b == s == 0)
-        return [_loose(hand, Shape.SEVEN_SHIFTED_PAIRS if shifted else Shape.SEVEN_PAIRS, _SINGLE)]
+        if a + b + s in _SHIFTED and not h and (a == b == 0 or a == s == 0 or b == s == 0):
+            return Shape.SEVEN_SHIFTED_PAIRS, _SINGLE
+        return SEVEN_PAIRS
     if not (a | b | s | h) & ~_ONES:  # fourteen different tiles
-        for knit in _KNITS:
-            if not (a & ~knit.keys[0] or b & ~knit.keys[1] or s & ~knit.keys[2]):
+        for (knit_a, knit_b, knit_s), _, _ in _KNITS:
+            if not (a & ~knit_a or b & ~knit_b or s & ~knit_s):
                 if h == _ALL_HONORS:
-                    return [_loose(hand, Shape.KNITTED_WITH_ALL_HONORS, IN_OPEN_CHOW)]
-                if (a, b, s) == knit.keys:
-                    return [_loose(hand, Shape.KNITTED_WITH_HONORS_STRAIGHT, IN_OPEN_CHOW)]
-                return [_loose(hand, Shape.KNITTED_WITH_HONORS, IN_OPEN_CHOW)]
+                    return _WITH_ALL_HONORS
+                return _WITH_STRAIGHT if a == knit_a and b == knit_b and s == knit_s else _WITH_HONORS
     elif _present(h) == _ALL_HONORS and _present(a) == _present(b) == _present(s) == _ENDS:
-        return [_loose(hand, Shape.THIRTEEN_ORPHANS, IN_OPEN_CHOW)]
-    return []
+        return _THIRTEEN_ORPHANS
+    return None
 
 
 def _present(key: int) -> int:
@@ -149,27 +157,12 @@ def _present(key: int) -> int:
 
 
 def _loose(hand: Hand, shape: Shape, field: int) -> Raw:
-    a, b, s, h = hand.keys[:4]
-    word = _loose_word(0, _present(a)) & _loose_word(1, _present(b))
-    word &= _loose_word(2, _present(s)) & _loose_word(3, _present(h))
-    return Raw(word | ONE_WAY, 0, field, shape, _NONE, _NONE, field)
-
-
-_LOOSE: Final[tuple[dict[int, int], ...]] = ({}, {}, {}, {})
-
-
-def _loose_word(group: int, present: int) -> int:
-    """Return the traits of some kinds of one suit that stand in no set; at most 1,664 are ever kept."""
-    word = _LOOSE[group].get(present)
-    if word is None:
-        kinds = [kind for kind in TILES if kind.index // 9 == group and present >> 3 * (kind.index % 9) & 1]
-        word = _LOOSE[group][present] = traits.of_loose(kinds)
-    return word
+    return Raw(hand.keys[12], 0, field, shape, _NONE, _NONE, field)
 
 
 def _knitted(hand: Hand, *, body_waits: bool, exhausted_waits: bool) -> list[Raw]:
     """Return the readings with a knitted straight, one set and a pair."""
-    a, b, s, h, melds_word, melds_code, _, _, group, place, _, _, _ = hand.keys
+    a, b, s, h, melds_word, melds_code, _, _, group, place, _, _, _, _ = hand.keys
     has_a, has_b, has_s = _present(a), _present(b), _present(s)
     at = FIELD_BITS * place
     found: list[Raw] = []
@@ -211,7 +204,7 @@ def other_waits(hand: Hand, raw: Raw) -> list[Tile]:
             if code & PAIR_BITS and other != group:
                 found.update(_absorbed(other, key))
     if hand.keys[11]:
-        found.update(kind for kind in TILES if hand.keys[12] >> 3 * kind.index & 1 and kind is not hand.win)
+        found.update(kind for kind in TILES if hand.keys[13] >> 3 * kind.index & 1 and kind is not hand.win)
     return sorted(found)
 
 
@@ -233,7 +226,7 @@ def is_exhausted(hand: Hand, raw: Raw) -> bool:
 
 def _copies(hand: Hand, kind: Tile) -> int:
     konged = any(meld.is_kong and meld.tile is kind for meld in hand.melds)
-    return (hand.keys[12] >> 3 * kind.index & 7) + konged
+    return (hand.keys[13] >> 3 * kind.index & 7) + konged
 
 
 def _without_exhausted(hand: Hand, raw: Raw) -> Raw:

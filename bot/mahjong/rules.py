@@ -25,7 +25,8 @@ class Ruling:
         default: how it is decided where a house says nothing.
         names: a few words for it.
         case: the hand that it decides about, to stand before what is decided; `{fan}` is the fan that the hand has.
-        held: what counts while it is true (or names a fan), in a few words; `{ID}` is what the fan of that id is worth.
+        held: what counts while it is true (or names a fan), in a few words; `{ID}` is what the fan of that id is worth,
+            `{wait}` the name of the fan of the wait.
         otherwise: what counts while it is not.
     """
 

@@ -58,7 +58,7 @@ def score_many(won: Iterable[tuple[Hand, Win]], rules: Rules) -> list[int]:
     lenient = c.exhausted_waits
     totals = []
     for hand, win in won:
-        a, b, s, h, word, code, exposed, way, group, place, fours, twin, _ = hand.keys
+        a, b, s, h, word, code, exposed, way, group, place, fours, twin, _, _ = hand.keys
         how = win.manner
         if how & _CHECKED:
             _check(hand, win)
@@ -93,7 +93,7 @@ def _best(c: Compiled, hand: Hand, win: Win) -> int:
     """Return the points without flowers of the dearest reading, `NO_WIN` if there is none."""
     if hand.keys[0] < 0:
         _check(hand, win)
-    exposed, way, _, _, fours, twin, _ = hand.keys[6:]
+    exposed, way, _, _, fours, twin, _, _ = hand.keys[6:]
     how, winds = win.manner, win.winds
     best = NO_WIN
     for raw in _readings(c, hand):

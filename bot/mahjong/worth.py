@@ -81,7 +81,7 @@ def facet_keys(
 
 def keys_of(hand: Hand, win: Win, raw: Raw) -> FacetKeys:
     """Return the facets' keys of one reading of a hand."""
-    exposed, way, _, _, fours, twin, _ = hand.keys[6:]
+    exposed, way, _, _, fours, twin, _, _ = hand.keys[6:]
     return facet_keys(exposed, way, fours, twin, win.manner, win.winds, raw.word, raw.code, raw.field, raw.shape)
 
 

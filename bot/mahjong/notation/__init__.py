@@ -4,18 +4,20 @@
 the batch lines. All of them raise `HandError` with everything that is wrong, and nothing else.
 """
 
-from bot.mahjong.notation.batch import read_hand
+from bot.mahjong.notation.batch import HAND_KEYS, read_hand
 from bot.mahjong.notation.model import MAX_LENGTH, Note, Overrides, Parsed, ZOrder
 from bot.mahjong.notation.only_tiles import read_tile, read_tiles
-from bot.mahjong.notation.reading import parse, read
+from bot.mahjong.notation.reading import asks_for_wild, parse, read
 from bot.mahjong.notation.writer import format
 
 __all__ = [
+    "HAND_KEYS",
     "MAX_LENGTH",
     "Note",
     "Overrides",
     "Parsed",
     "ZOrder",
+    "asks_for_wild",
     "format",
     "parse",
     "read",

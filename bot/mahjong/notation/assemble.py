@@ -7,7 +7,8 @@ from dataclasses import fields
 from typing import Any, Final
 
 from bot.errors import Fault, HandError
-from bot.mahjong.hand import By, Hand, Win, hand_faults, way_faults
+from bot.mahjong.hand import SELF_DRAW, By, Hand, Win, hand_faults, way_faults
+from bot.mahjong.notation.counts import counted
 from bot.mahjong.notation.model import Findings, Kind, Overrides, Parsed, Span, Topic
 from bot.mahjong.notation.reader import Draft
 from bot.mahjong.notation.tokens import Said
@@ -19,12 +20,20 @@ NOWHERE: Final = (-1, -1)
 _FULL: Final = 14
 _COPIES: Final = 4
 _MELDS: Final = 4
+_LAST: Final = (Topic.LAST_TILE, True)
 _WITHOUT_COUNTING: Final = frozenset({"too_many", "too_many_melds", "bad_flowers", "wild_in_meld", "rob_last_tile"})
 """What is wrong whatever the unread tiles were."""
 
 
-def assemble(draft: Draft, findings: Findings, defaults: Win, overrides: Overrides) -> Parsed:
+def assemble(draft: Draft, findings: Findings, defaults: Win, overrides: Overrides, *, waiting: bool) -> Parsed:
     """Return the hand and the way it was won.
+
+    Args:
+        draft: what the text says.
+        findings: what was found wrong so far, and what to echo.
+        defaults: what holds where nothing is said.
+        overrides: what was said beside the text.
+        waiting: thirteen tiles are wanted; one that was named as the winning one is one of them.
 
     Raises:
         HandError: with all that was found wrong before, and all that is wrong with the hand as a whole.
@@ -32,6 +41,8 @@ def assemble(draft: Draft, findings: Findings, defaults: Win, overrides: Overrid
     statements = _Statements(draft, overrides, findings, defaults.wild)
     wild = statements.wild
     concealed, won = _split(draft, statements, findings)
+    if waiting and won is not None and len(concealed) == _FULL - 2 - 3 * len(draft.melds):
+        concealed, won = [*concealed, won], None
     flowers: int = statements.value(Topic.FLOWERS, 0)
     by: By = statements.value(Topic.BY, defaults.by)
     last_tile: bool = statements.value(Topic.LAST_TILE, defaults.last_tile)
@@ -40,15 +51,19 @@ def assemble(draft: Draft, findings: Findings, defaults: Win, overrides: Overrid
     seat: Wind = statements.value(Topic.SEAT, defaults.seat)
     round_wind: Wind = statements.value(Topic.ROUND, defaults.round)
     ready: bool = statements.value(Topic.READY, defaults.ready)
-    asked: dict[str, str] = {
-        topic.value: statements.value(topic, "")
-        for topic in (Topic.HOUSE, Topic.BIRD, Topic.ROOM)
+    asked = {
+        topic.value: str(statements.value(topic, ""))
+        for topic in (Topic.HOUSE, Topic.BIRD, Topic.ROOM, Topic.FROM)
         if topic in statements.first
     }
+    if by is not SELF_DRAW and statements.value(Topic.FROM, None) is seat:
+        facts = {"seat": seat, "assumed": Topic.SEAT not in statements.first}
+        findings.fault("discarder_is_winner", statements.at(Topic.FROM), **facts)
 
     groups = [meld.tiles for meld, _ in draft.melds]
+    kinds = concealed if won is None else [*concealed, won]
     structural = [
-        *hand_faults(groups, concealed, won, flowers),
+        *counted(hand_faults(groups, concealed, won, flowers), kinds, waiting=waiting),
         *way_faults(
             groups, concealed, won, by=by, last_tile=last_tile, kong=kong, last_of_kind=last_of_kind, wild=wild
         ),
@@ -125,28 +140,34 @@ def _in_order(draft: Draft, findings: Findings) -> list[Said]:
 
 
 def _beside(overrides: Overrides) -> list[Said]:
-    """Return the options given beside the text as statements, named as `name=value`."""
-    found: list[Said] = []
-    for one in fields(overrides):
-        value = getattr(overrides, one.name)
-        if value is not None:
-            found.append(Said(NOWHERE, f"{one.name}={_shown(value)}", True, Topic(one.name), value))
-    return found
+    """Return the options given beside the text as statements."""
+    given = ((Topic(one.name.rstrip("_")), getattr(overrides, one.name)) for one in fields(overrides))
+    return [Said(NOWHERE, "", True, topic, value) for topic, value in given if value is not None]
+
+
+def _refuse(first: Said, second: Said, findings: Findings) -> None:
+    """Note that two statements disagree; a header may disagree with one word in several ways at once.
+
+    `option` names the option that is one of the two, by its topic, and `value` what it says; "none" where both stand
+    in the text.
+    """
+    at = first.at if second.at == NOWHERE else second.at
+    typed = {"first": first.typed, "second": second.typed}
+    if second.at == NOWHERE:
+        option = {"first": first.typed, "option": second.topic.value, "value": second.value}
+        fault = Fault("flag_conflict", {**option, "second": f"{second.topic}={_shown(second.value)}"}, at)
+    elif second.topic is Topic.BY and _LAST in (*first.of, *second.of):
+        fault = Fault("last_tile_conflict", typed, at)
+    else:
+        fault = Fault("flag_conflict", {**typed, "option": "none", "value": ""}, at)
+    if fault not in findings.faults:
+        findings.faults.append(fault)
 
 
 def _shown(value: Any) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return short([value]) if isinstance(value, Tile) else str(value)
-
-
-def _refuse(first: Said, second: Said, findings: Findings) -> None:
-    """Note that two statements disagree; a header may disagree with one word in several ways at once."""
-    facts = {"first": first.typed, "second": second.typed}
-    at = first.at if second.at == NOWHERE else second.at
-    fault = Fault("flag_conflict", facts, at)
-    if fault not in findings.faults:
-        findings.faults.append(fault)
 
 
 def _split(draft: Draft, statements: _Statements, findings: Findings) -> tuple[list[Kind], Kind | None]:
@@ -158,10 +179,22 @@ def _split(draft: Draft, statements: _Statements, findings: Findings) -> tuple[l
     if named is None:
         return concealed[:-1], concealed[-1]
     if named in concealed:
+        _note_among(draft, statements, findings)
         concealed.remove(named)
     elif not findings.lost:
         findings.fault("win_tile_missing_in_hand", statements.at(Topic.WIN), lost=True, tile=named)
     return concealed, named
+
+
+def _note_among(draft: Draft, statements: _Statements, findings: Findings) -> None:
+    """Tell that one of the tiles is taken as the winning one, where a fifteenth may have been meant."""
+    said = statements.first[Topic.WIN]
+    facts = {"tile": said.value, "count": len(draft.concealed), "melds": len(draft.melds)}
+    if said.at == NOWHERE:
+        at = next(at for kind, at in reversed(draft.concealed) if statements.same(kind, said.value))
+        findings.note("win_among_option", at, **facts)
+    else:
+        findings.note("win_among", said.at, text=said.typed, **facts)
 
 
 def _holds_win(draft: Draft) -> bool:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from bot.errors import Fault, HandError
 from bot.mahjong.hand import DISCARD, SELF_DRAW, Hand, Meld, MeldKind, Win, way_faults
+from bot.mahjong.notation.counts import counted
 from bot.mahjong.notation.model import Kind
 from bot.mahjong.notation.normalise import showable
 from bot.mahjong.tiles import TILES, WILD, Tile, Wind
@@ -18,9 +19,10 @@ MAX_ENTRIES: Final = 100
 _KINDS: Final[dict[str, Kind]] = {**{kind.id: kind for kind in TILES}, WILD.id: WILD}
 _MELD_KINDS: Final = {kind.value: kind for kind in MeldKind}
 _WINDS: Final = {wind.value: wind for wind in Wind}
-_KEYS: Final = frozenset(
+HAND_KEYS: Final = frozenset(
     ("melds", "concealed", "win", "seat", "round", "self_drawn", "last_tile", "kong", "last_tile_of_kind", "flowers")
 )
+"""What the object of a hand may hold."""
 _MELD_KEYS: Final = frozenset(("type", "tile"))
 _SAID: Final = {"self_drawn": "by", "seat": "seat", "round": "round"}
 _BIG: Final = 1_000_000
@@ -50,7 +52,7 @@ class _Reader:
         self.lost = False
 
     def hand(self, data: Any, wild: Any, ready: Any) -> tuple[Hand, Win]:
-        given = self.an_object(data, "hand", _KEYS, needed=frozenset({"concealed"}))
+        given = self.an_object(data, "hand", HAND_KEYS, needed=frozenset({"concealed"}))
         melds = self.melds(given.get("melds", ()))
         concealed = self.concealed(given.get("concealed", ()))
         won = None if given.get("win") is None else self.kind(given["win"], "win")
@@ -103,7 +105,7 @@ class _Reader:
         except HandError as error:
             count = len(concealed)
             apart = won is None and count == 14 - 3 * len(melds)
-            for fault in error.faults:
+            for fault in counted(error.faults, concealed if won is None else [*concealed, won]):
                 wants_win = apart and fault.code == "bad_count"
                 self.judge([Fault("win_tile_apart", {"count": count}) if wants_win else fault])
             return None

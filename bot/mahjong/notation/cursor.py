@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Any
 
+from bot.mahjong.notation.meanings import Meaning
 from bot.mahjong.notation.model import Findings, Span
 from bot.mahjong.notation.normalise import SEPARATORS, Text
-from bot.mahjong.notation.tokens import Lost, Token
-from bot.mahjong.notation.words import DIGITS, LONGEST, SUITS, WORDS, Meaning
+from bot.mahjong.notation.tokens import Loose, Lost, Token
+from bot.mahjong.notation.words import DIGITS, LONGEST, NUMERALS, SMALL_LETTERS, SUIT_WORDS, SUITS, WHOLE, WORDS
 
 
 class Cursor:
@@ -23,6 +24,7 @@ class Cursor:
         self.in_bracket = False
         self._ended = 0
         self._unread: Span | None = None
+        self._western_lower = False
 
     # Looking ahead.
 
@@ -42,16 +44,35 @@ class Cursor:
 
     def word(self, at: int) -> tuple[int, Meaning] | None:
         """Return the longest word that begins there: its end and its meaning (rule 2)."""
-        longest = LONGEST.get(self.text.folded[at : at + 1], 0)
-        for end in range(min(at + longest, len(self.plain)), at, -1):
-            meaning = WORDS.get(self.text.folded[at:end])
-            if meaning is not None:
+        folded = self.text.folded
+        longest = LONGEST.get(folded[at : at + 1], 0)
+        for end in range(min(at + longest, len(folded)), at, -1):
+            meaning = WORDS.get(folded[at:end])
+            if meaning is not None and (folded[at:end] not in WHOLE or self._stands_alone(at, end)):
                 return end, meaning
         return None
 
-    def is_suit(self, at: int) -> bool:
-        """Tell whether a suit mark or a z stands there. The first letter of a word is none: `5 self-drawn`."""
-        return (self.char(at) in SUITS or self.char(at) == "z") and self.word(at) is None
+    def suit(self, at: int) -> str:
+        """Return the suit mark or the z that stands there, "" for none.
+
+        The first letter of a word is none: `5 self-drawn`.
+        """
+        if self.word(at) is not None:
+            return ""
+        for name in SUIT_WORDS:
+            if self.text.folded.startswith(name, at) and not self.goes_on(at + len(name)):
+                return name
+        char = self.char(at)
+        return char if char in SUITS or char == "z" else ""
+
+    def goes_on(self, at: int) -> bool:
+        """Tell whether a small letter stands there."""
+        return self.char(at) in SMALL_LETTERS
+
+    def _stands_alone(self, start: int, end: int) -> bool:
+        """Tell whether no Latin letter goes on before or behind these."""
+        before = self.text.folded[start - 1 : start] if self.plain[start].isascii() else ""
+        return before not in SMALL_LETTERS and not (self.plain[end - 1].isascii() and self.goes_on(end))
 
     def digit_run(self, at: int) -> int:
         """Return the end of the digits that begin there."""
@@ -81,11 +102,46 @@ class Cursor:
             self.tokens.append(Lost(*self.head(start, end)))
         self.at = self._ended = end
 
+    def refuse(self, code: str, start: int, end: int, /, **facts: Any) -> None:
+        """Note a fault that no tiles went with, and go on behind it."""
+        self.findings.fault(code, self.span(start, end), **facts)
+        self.emit(Lost(*self.head(start, end)), end)
+
     def unreadable(self, start: int, end: int) -> None:
-        """Note text that means nothing; what follows without a gap goes into the same fault."""
-        if self._unread is not None and self._unread[1] == start:
-            start = self._unread[0]
+        """Note text that means nothing; what follows it and means nothing either goes into the same fault.
+
+        So do numerals within it: `绿一涩` is one word that nobody knows.
+        """
+        unread = self._unread
+        if unread is not None and self.skip(unread[1]) == start:
+            start = unread[0]
             self.findings.faults.pop()
             self.tokens.pop()
+        elif self._ended == start and _is_han(self.char(start)):
+            start -= self._drop_numerals()
         self.fault("unknown", start, end, text=self.text.said(start, end))
         self._unread = (start, end)
+
+    def numerals_in_unread(self, start: int) -> bool:
+        """Tell whether numerals that begin there go on with a word that nobody knows."""
+        return self._unread is not None and self._unread[1] == start and _is_han(self.plain[start - 1])
+
+    def western_lower(self, start: int, end: int) -> None:
+        """Note western suits in small letters, once for the whole text."""
+        if self._western_lower:
+            self.emit(Lost(*self.head(start, end)), end)
+        else:
+            self._western_lower = True
+            self.fault("western_lower", start, end, text=self.text.said(start, end))
+
+    def _drop_numerals(self) -> int:
+        """Take back a run of numerals that was the last thing read, and return how long it is."""
+        last = self.tokens[-1] if self.tokens else None
+        if not isinstance(last, Loose) or len(last.pieces) > 1 or last.pieces[0][0] not in NUMERALS:
+            return 0
+        self.tokens.pop()
+        return len(last.pieces[0])
+
+
+def _is_han(char: str) -> bool:
+    return char.isalpha() and not char.isascii()

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from bot.mahjong.notation.cursor import Cursor
+from bot.mahjong.notation.meanings import FlowersKey
 from bot.mahjong.notation.model import Topic
 from bot.mahjong.notation.tokens import Flower, Group, Loose, Said, Single
 from bot.mahjong.notation.values import flowers_value
 from bot.mahjong.notation.words import (
     BOTZONE,
     BOTZONE_FLOWERS,
+    COUNTERS,
     DIGITS,
     LETTERS,
     NUMERALS,
@@ -18,7 +20,6 @@ from bot.mahjong.notation.words import (
     SUITS,
     WESTERN_SUITS,
     WESTERN_TILES,
-    FlowersKey,
 )
 
 # Capitals after digits that are no suit: the two things each may stand for.
@@ -36,6 +37,8 @@ _BOTZONE_NAMES: Final = {"E": "F1", "N": "F4", "C": "J1"}
 # A letter before several digits and no suit: what to write for the whole, beside the letter before each digit.
 _RUNS: Final = {"W": "{}m", "B": "{}p", "T": "{}s", "F": "F {}m", "J": "CFP", "H": "flowers={n}"}
 _SMALL_HONORS: Final = frozenset("eswncfp")
+# Western suits in small letters; `b` is dots there, which is one reason not to read them.
+_WESTERN_LOWER: Final = ("c", "d")
 
 
 def read_number(cursor: Cursor) -> None:
@@ -51,11 +54,15 @@ def read_number(cursor: Cursor) -> None:
         end = cursor.run(here, script)
         pieces.append((here, end))
         after = cursor.skip(end)
-        if cursor.is_suit(after):
-            _emit_group(cursor, pieces, after)
+        mark = cursor.suit(after)
+        if mark:
+            _emit_group(cursor, pieces, after, mark)
             return
         if cursor.char(end) in WESTERN_SUITS and script is DIGITS and cursor.word(end) is None:
-            _emit_group(cursor, pieces, end)
+            _emit_group(cursor, pieces, end, cursor.char(end))
+            return
+        if cursor.char(end) in _WESTERN_LOWER and script is DIGITS and _stands_alone(cursor, end):
+            cursor.western_lower(start, end + 1)
             return
         suffix = _flower_suffix(cursor, after)
         if suffix is not None:
@@ -87,7 +94,7 @@ def read_capital(cursor: Cursor) -> None:
         return
     end = cursor.digit_run(start + 1)
     digits = cursor.plain[start + 1 : end]
-    if digits and not cursor.is_suit(end) and _flower_suffix(cursor, end) is None:
+    if digits and not cursor.suit(end) and _flower_suffix(cursor, end) is None:
         if cursor.in_bracket and cursor.char(cursor.skip(end)) in ("]", ")"):
             _read_before_offer(cursor, letter, end)
         else:
@@ -117,25 +124,34 @@ def _end_of_small(cursor: Cursor, at: int) -> int:
     return at
 
 
-def _emit_group(cursor: Cursor, pieces: list[tuple[int, int]], mark: int) -> None:
+def _stands_alone(cursor: Cursor, at: int) -> bool:
+    """Tell whether no word begins with the letter there, known or unknown."""
+    return cursor.word(at) is None and not (cursor.goes_on(at + 1) and cursor.word(at + 1) is None)
+
+
+def _emit_group(cursor: Cursor, pieces: list[tuple[int, int]], at: int, mark: str) -> None:
     digits = tuple(
         (str(NUMERALS.get(cursor.plain[at], cursor.plain[at])), cursor.span(at, at + 1))
         for start, end in pieces
         for at in range(start, end)
     )
-    head = cursor.head(pieces[0][0], mark + 1)
-    cursor.emit(Group(*head, digits, cursor.plain[mark]), mark + 1)
+    end = at + len(mark)
+    cursor.emit(Group(*cursor.head(pieces[0][0], end), digits, mark), end)
 
 
 def _emit_loose(cursor: Cursor, pieces: list[tuple[int, int]]) -> None:
-    if pieces:
-        start, end = pieces[0][0], pieces[-1][1]
+    if not pieces:
+        return
+    start, end = pieces[0][0], pieces[-1][1]
+    if cursor.plain[start] in NUMERALS and cursor.numerals_in_unread(start):
+        cursor.unreadable(start, end)
+    else:
         cursor.emit(Loose(*cursor.head(start, end), tuple(cursor.plain[i:j] for i, j in pieces)), end)
 
 
 def _flower_suffix(cursor: Cursor, after: int) -> int | None:
-    """Return where a word ends that makes the digits before it a number of flowers: `3花`, but not `55 花3`."""
-    found = cursor.word(after)
+    """Return where a word ends that makes the digits before it a number of flowers: `3朵花`, but not `55 花3`."""
+    found = cursor.word(after + (cursor.char(after) in COUNTERS))
     if found is None or not isinstance(found[1], FlowersKey) or not found[1].suffix:
         return None
     return found[0] if flowers_value(cursor, cursor.skip(found[0])) is None else None

@@ -4,36 +4,29 @@ from __future__ import annotations
 
 from bot.mahjong.notation.cursor import Cursor
 from bot.mahjong.notation.groups import read_capital, read_number, read_small
-from bot.mahjong.notation.model import Findings
-from bot.mahjong.notation.normalise import SEPARATORS, Text
-from bot.mahjong.notation.tokens import Bracket, CallWord, ClaimWord, Flower, Single, TileWord, Token
-from bot.mahjong.notation.values import (
-    EQUALS,
-    read_flowers,
-    read_header,
-    read_order,
-    read_text,
-    read_wind,
-    read_wind_said,
-)
-from bot.mahjong.notation.words import (
-    DIGITS,
-    EMOJI,
-    FACE_DOWN,
-    FLOWER_NAMES,
-    NUMERALS,
-    SMALL_LETTERS,
+from bot.mahjong.notation.meanings import (
     Call,
     Claim,
+    FanName,
     FlowersKey,
+    FlowersSaid,
     Honor,
+    Label,
     Meaning,
+    Misspelt,
     Need,
+    Relative,
     TextKey,
     TileKey,
     WindKey,
     WindSaid,
 )
+from bot.mahjong.notation.model import Findings, Topic
+from bot.mahjong.notation.normalise import SEPARATORS, Text
+from bot.mahjong.notation.tokens import Bracket, CallWord, ClaimWord, Flower, Said, Single, TileWord, Token
+from bot.mahjong.notation.values import EQUALS, read_flowers, read_header, read_order, read_text
+from bot.mahjong.notation.winds import read_dealt_in, read_wind, read_wind_said
+from bot.mahjong.notation.words import DIGITS, EMOJI, FACE_DOWN, FLOWER_NAMES, NUMERALS, SMALL_LETTERS
 
 _CAPITALS = frozenset(letter.upper() for letter in SMALL_LETTERS)
 
@@ -60,7 +53,7 @@ def _read_one(cursor: Cursor) -> None:
         read_capital(cursor)
     elif char in EMOJI:
         cursor.emit(Single(*cursor.head(at, at + 1), EMOJI[char]), at + 1)
-    elif char in FLOWER_NAMES and not char.isalpha():  # the names in characters need 花 before them
+    elif char in FLOWER_NAMES:
         cursor.emit(Flower(*cursor.head(at, at + 1), FLOWER_NAMES[char]), at + 1)
     elif char in "[]()":
         cursor.in_bracket = char in "[("
@@ -81,6 +74,8 @@ def _read_word(cursor: Cursor, end: int, meaning: Meaning) -> None:
             cursor.emit(Single(*cursor.head(cursor.at, end), kind), end)
         case Claim():
             cursor.emit(ClaimWord(*cursor.head(cursor.at, end), meaning), end)
+        case Call(dealt_in=True):
+            read_dealt_in(cursor, end, meaning)
         case Call():
             stop = end if meaning.need is Need.NONE else cursor.run(end, "=:")
             cursor.emit(CallWord(*cursor.head(cursor.at, end), meaning), stop)
@@ -93,7 +88,26 @@ def _read_word(cursor: Cursor, end: int, meaning: Meaning) -> None:
             read_wind_said(cursor, end, meaning)
         case FlowersKey():
             read_flowers(cursor, end)
+        case FlowersSaid(count):
+            cursor.emit(Said(*cursor.head(cursor.at, end), Topic.FLOWERS, count), end)
         case TextKey():
             read_text(cursor, end, meaning)
+        case _:
+            _read_aside(cursor, end, meaning)
+
+
+def _read_aside(cursor: Cursor, end: int, meaning: Meaning) -> None:
+    """Read a word that is no part of a hand, or of no one hand alone."""
+    start = cursor.at
+    text = cursor.text.said(start, end)
+    match meaning:
+        case Label():
+            cursor.at = cursor.run(end, "=:")
+        case Misspelt(write):
+            cursor.refuse("did_you_mean", start, end, text=text, write=write)
+        case FanName(fan):
+            cursor.refuse("fan_in_text", start, end, text=text, fan=fan)
+        case Relative():
+            cursor.refuse("relative_seat", start, end, text=text)
         case _:  # OrderKey
             read_order(cursor, end)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final, Literal, cast
 
 from bot.mahjong.hand import Meld, MeldKind, Source
+from bot.mahjong.notation.meanings import Claim
 from bot.mahjong.notation.model import Findings, Kind, Span
-from bot.mahjong.notation.words import Claim
 from bot.mahjong.tiles import WILD, Tile, short
 
 _OFFERS: Final = {MeldKind.CHOW: "123", MeldKind.PUNG: "123", MeldKind.KONG: "123567", MeldKind.CONCEALED_KONG: ""}
@@ -53,13 +53,13 @@ def build(
         return _chow(tiles, offer, at, findings)
     if kind is MeldKind.PUNG:
         return Meld(kind, tiles[0], Source(int(offer)) if offer else None)
+    if claim is None and not offer:  # only then which kong it is was a guess
+        findings.note("kong_concealed" if square else "kong_melded", at, tile=tiles[0])
     if kind is MeldKind.CONCEALED_KONG:
-        findings.note("kong_concealed", at, tile=tiles[0])
         return Meld(kind, tiles[0])
     digit = int(offer or 0)
     added = digit > _ADDED or (claim is not None and claim.added)
     source = Source(digit - _ADDED if digit > _ADDED else digit) if digit else None
-    findings.note("kong_melded", at, tile=tiles[0], added=added)
     return Meld(kind, tiles[0], source, added=added)
 
 

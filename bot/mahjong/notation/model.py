@@ -33,6 +33,7 @@ class Topic(StrEnum):
     BY = "by"
     SEAT = "seat"
     ROUND = "round"
+    FROM = "from"
     LAST_TILE = "last_tile"
     KONG = "kong"
     LAST_OF_KIND = "last_of_kind"
@@ -62,6 +63,7 @@ class Overrides:
     ready: bool | None = None
     flowers: int | None = None
     wild: Tile | None = None
+    from_: Wind | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,13 +10,14 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Final
 
+from bot.mahjong.fans.names import VARIANTS
 from bot.mahjong.notation.model import Span
 
 _LONGEST: Final = 4
 """Characters that stand for more than this many are whole phrases, none of them the notation's."""
 
-SEPARATORS: Final = frozenset(" ,、")
-"""What stands between things and means nothing by itself (`，` has become `,` by then)."""
+SEPARATORS: Final = frozenset(" ,、。;/")
+"""What stands between things and means nothing by itself (`，` and `；` have become `,` and `;` by then)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,12 +78,12 @@ def _plain(char: str) -> str:
     return same.translate(_SIMPLE) if len(same) <= _LONGEST else char
 
 
-# One character each, typed -> read: traditional forms, Japanese ones, brackets that NFKC leaves, 和.
+# One character each, typed -> read: traditional forms, Japanese ones, brackets that NFKC leaves, slips of the pen;
+# beside those of the fans' names, where 胡 and 糊 are 和.
 _PAIRS: Final = (
-    "萬万 餅饼 條条 東东 紅红 發发 髮发 財财 槓杠 絕绝 搶抢 撈捞 聽听 門门 風风 點点 榮荣 砲炮 "
-    "嶺岭 開开 張张 報报 蘭兰 補补 迴回 "
-    "発发 絶绝 聴听 栄荣 槍抢 "
-    "【[ 】] 〔[ 〕] 胡和 糊和"
+    "萬万 餅饼 條条 東东 紅红 發发 髮发 財财 聽听 點点 榮荣 砲炮 報报 蘭兰 迴回 銃铳 莊庄 個个 沒没 "
+    "発发 聴听 栄荣 槍抢 扛杠 "
+    "【[ 】] 〔[ 〕]"
 )
-_SIMPLE: Final = str.maketrans({pair[0]: pair[1] for pair in _PAIRS.split()})
+_SIMPLE: Final = VARIANTS | str.maketrans({pair[0]: pair[1] for pair in _PAIRS.split()})
 _SMALL: Final = str.maketrans({chr(code): chr(code + 32) for code in range(ord("A"), ord("Z") + 1)})

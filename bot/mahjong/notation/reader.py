@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from bot.mahjong.hand import Meld
+from bot.mahjong.hand import Meld, MeldKind
+from bot.mahjong.notation.meanings import Need
 from bot.mahjong.notation.melds import build, shape
 from bot.mahjong.notation.model import Findings, Kind, Span, Topic, ZOrder
 from bot.mahjong.notation.normalise import Text, showable
@@ -25,7 +26,7 @@ from bot.mahjong.notation.tokens import (
     TileWord,
     Token,
 )
-from bot.mahjong.notation.words import LETTERS, Need
+from bot.mahjong.notation.words import LETTERS
 from bot.mahjong.tiles import TILES, Tile
 
 _TILES: Final = (Group, Single)
@@ -129,7 +130,7 @@ class _Reader:
         self.add_meld(kinds, offer, at, word, square=square)
 
     def read_claim(self, word: ClaimWord) -> None:
-        """Read the meld behind a word: a bracket, or as many tiles as the word takes."""
+        """Read the meld behind a word: a bracket, as many tiles as the word takes, or one that stands for all."""
         token = self.peek()
         if isinstance(token, Bracket) and token.char in "[(":
             self.at += 1
@@ -144,6 +145,8 @@ class _Reader:
             kinds += (kind for kind, _ in self.resolver.kinds(token))
             end = token.at[1]
             self.at += 1
+            if len(kinds) == 1 and word.claim.kind is not MeldKind.CHOW and not self.continues(kinds[0]):
+                kinds *= word.claim.size
         at = (word.at[0], end)
         if len(self.findings.faults) > faults:
             return
@@ -154,6 +157,11 @@ class _Reader:
         else:
             facts = {"text": word.typed, "count": len(kinds), "wanted": word.claim.size}
             self.findings.fault("claim_size", at, lost=True, **facts)
+
+    def continues(self, kind: Kind) -> bool:
+        """Tell whether one more tile of this kind comes next: `碰 E E E`, but `碰E 123s`."""
+        token = self.peek()
+        return isinstance(token, _TILES) and self.resolver.is_copy(token, kind)
 
     def add_meld(self, kinds: Sequence[Kind], offer: str, at: Span, word: ClaimWord | None, *, square: bool) -> None:
         """Add a meld, unless it is none or not what the word before it says."""
@@ -171,23 +179,35 @@ class _Reader:
 
     def read_call(self, word: CallWord) -> None:
         """Read a word about the win, and the winning tile behind it."""
-        self.draft.said += (Said(word.at, word.typed, word.spaced, topic, value) for topic, value in word.call.says)
+        call = word.call
+        self.draft.said += (Said(word.at, word.typed, word.spaced, *one, of=call.says) for one in call.says)
         token = self.peek()
-        if word.call.need is Need.NONE:
+        if call.need is Need.NONE:
             return
         if isinstance(token, _TILES) and _size(token) == 1:
             self.at += 1
-            if word.call.need is Need.OPTIONAL and self.refuse_glued(word, token):
+            if call.need is Need.OPTIONAL and self.refuse_glued(word, token):
                 return
             for kind, _ in self.resolver.kinds(token):
                 self.say(word, token, Topic.WIN, kind)
-        elif word.call.need is Need.REQUIRED:
+                self.note_wind(word, token, kind)
+        elif call.fan is not None:
+            self.findings.fault("fan_in_text", word.at, text=word.typed, fan=call.fan)
+        elif call.need is Need.REQUIRED:
             if isinstance(token, _TILES):
                 self.at += 1
                 at = (word.at[0], token.at[1])
                 self.findings.fault("win_tile_many", at, lost=True, text=word.typed, count=_size(token))
             elif not isinstance(token, Loose | Lost | CallWord):  # `+自摸5m`: the word behind takes the tile
                 self.findings.fault("no_tile_after", word.at, lost=True, text=word.typed)
+
+    def note_wind(self, word: CallWord, token: TileToken, kind: Kind) -> None:
+        """Tell how `点炮北` was read: North may be the tile, or who dealt in."""
+        named = any(said.topic is Topic.FROM and said.at == word.at for said in self.draft.said)
+        wind = isinstance(kind, Tile) and kind.is_wind and isinstance(token, Single) and not token.prefix
+        if word.call.dealt_in and wind and not named:
+            at = (word.at[0], token.at[1])
+            self.findings.note("won_on_wind", at, text=self.typed(at), tile=kind)
 
     def refuse_glued(self, word: CallWord, token: TileToken) -> bool:
         """Refuse `自摸5m6m7m`: the first of several tiles may be the winning one, or just the first."""
@@ -218,7 +238,11 @@ class _Reader:
     def say(self, word: Token, token: Token, topic: Topic, value: Any) -> None:
         """Add the statement that a word and the tile behind it make."""
         at = (word.at[0], token.at[1])
-        self.draft.said.append(Said(at, showable(self.text.typed[slice(*at)]), word.spaced, topic, value))
+        self.draft.said.append(Said(at, self.typed(at), word.spaced, topic, value))
+
+    def typed(self, at: Span) -> str:
+        """Return what was typed there, fit to be shown."""
+        return showable(self.text.typed[slice(*at)])
 
     def refuse_digits(self, token: Loose) -> None:
         """Refuse digits without a suit. Pairs of digits in a row are the numbers that engines use for tiles."""

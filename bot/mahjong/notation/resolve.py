@@ -7,10 +7,11 @@ from typing import Final
 
 from bot.mahjong.notation.model import Findings, Kind, Span, Topic, ZOrder
 from bot.mahjong.notation.tokens import Group, Said, Single, TileToken, Token
-from bot.mahjong.notation.words import SUITS, WESTERN_SUITS, Z_TILES
+from bot.mahjong.notation.words import SUIT_WORDS, SUITS, WESTERN_SUITS, Z_TILES
 from bot.mahjong.tiles import Suit, tile
 
 _RED_FIVE: Final = "0"
+_SUITS: Final = {**SUITS, **SUIT_WORDS, **WESTERN_SUITS}
 
 
 class Resolver:
@@ -37,10 +38,21 @@ class Resolver:
             self.findings.note("t_bamboo", token.at, text=token.prefix)
         return [(token.kind, token.at)]
 
+    def is_copy(self, token: TileToken, kind: Kind) -> bool:
+        """Tell whether the first tile of a token is of this kind, without judging the token."""
+        if isinstance(token, Single):
+            return token.kind is kind
+        digit = token.digits[0][0]
+        if token.mark == "z":
+            return kind.id in Z_TILES[self.order] and Z_TILES[self.order].index(kind.id) == int(digit) - 1
+        return kind.id == f"{_SUITS[token.mark]}{5 if digit == _RED_FIVE else digit}"
+
     def _suited(self, group: Group) -> list[tuple[Kind, Span]]:
-        suit = WESTERN_SUITS.get(group.mark) or SUITS[group.mark]
+        suit = _SUITS[group.mark]
         if group.mark == "t":
             self.findings.note("t_bamboo", group.at, text=group.mark)
+        if group.mark == "b":
+            self.findings.note("b_dots", group.at, text=group.mark)
         found: list[tuple[Kind, Span]] = []
         for digit, at in group.digits:
             if digit == _RED_FIVE:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from bot.mahjong.notation.meanings import Call, Claim, Says
 from bot.mahjong.notation.model import Kind, Span, Topic
-from bot.mahjong.notation.words import Call, Claim
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +86,8 @@ class Said(Token):
 
     topic: Topic
     value: Any
+    of: Says = ()
+    """All that the same word about the win says."""
 
 
 @dataclass(frozen=True, slots=True)

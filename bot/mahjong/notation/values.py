@@ -1,4 +1,4 @@
-"""What stands after a key: winds, flowers, free text; and the GB header, which holds several at once."""
+"""What stands after a key: flowers, free text; and the GB header, which holds several at once."""
 
 from __future__ import annotations
 
@@ -6,53 +6,17 @@ from typing import Final
 
 from bot.mahjong.hand import DISCARD, SELF_DRAW
 from bot.mahjong.notation.cursor import Cursor
+from bot.mahjong.notation.meanings import FlowersKey, TextKey
 from bot.mahjong.notation.model import Topic, ZOrder
+from bot.mahjong.notation.normalise import SEPARATORS
 from bot.mahjong.notation.tokens import Said
-from bot.mahjong.notation.words import (
-    FLOWER_LETTERS,
-    FLOWER_NAMES,
-    HAN_WINDS,
-    NUMERALS,
-    SMALL_LETTERS,
-    WIND_NAMES,
-    FlowersKey,
-    Honor,
-    TextKey,
-    WindKey,
-    WindSaid,
-)
+from bot.mahjong.notation.words import COUNTERS, FLOWER_LETTERS, FLOWER_NAMES, HAN_WINDS, NUMERALS
 from bot.mahjong.tiles import Wind
 
 EQUALS: Final = frozenset(" =:")
-_VALUE_ENDS: Final = frozenset(" ,、|[]()")
-_LONGEST_WIND: Final = max(map(len, WIND_NAMES))
+_VALUE_ENDS: Final = SEPARATORS | frozenset("|[]()")
 _ORDERS: Final = {order.value: order for order in ZOrder}
 _FLAG_BITS: Final = 4
-
-
-def read_wind(cursor: Cursor, end: int, key: WindKey) -> None:
-    """Read the wind after `seat` or `round`; `end` is where the key ends."""
-    start = cursor.at
-    value = cursor.run(end, EQUALS)
-    for stop in range(min(value + _LONGEST_WIND, len(cursor.plain)), value, -1):
-        wind = WIND_NAMES.get(cursor.text.folded[value:stop])
-        if wind is not None and not _goes_on(cursor, stop):
-            after = stop + 1 if cursor.char(stop) == "风" else stop
-            cursor.emit(Said(*cursor.head(start, after), key.topic, wind), after)
-            return
-    _refuse_key(cursor, end, "wind_value")
-
-
-def read_wind_said(cursor: Cursor, end: int, meaning: WindSaid) -> None:
-    """Read `东圈` or `南家`. In `东圈南` the middle may belong to either side."""
-    start = cursor.at
-    after = cursor.word(end)
-    if meaning.topic is Topic.ROUND and cursor.char(end) in HAN_WINDS and after and isinstance(after[1], Honor):
-        left, right = cursor.text.said(start, end), cursor.text.said(end, after[0])
-        first, second = f"{left} {right}", f"{left[:-1]} {left[-1]}{right}"
-        cursor.fault("ambiguous_wind", start, after[0], text=left + right, first=first, second=second)
-        return
-    cursor.emit(Said(*cursor.head(start, end), meaning.topic, meaning.wind), end)
 
 
 def read_flowers(cursor: Cursor, end: int) -> None:
@@ -61,7 +25,7 @@ def read_flowers(cursor: Cursor, end: int) -> None:
     value = cursor.run(end, EQUALS)
     found = flowers_value(cursor, value)
     if found is None:
-        _refuse_key(cursor, end, "flowers_value")
+        refuse_key(cursor, end, "flowers_value")
         return
     stop, count = found
     _refuse_repeated(cursor, value, stop)
@@ -75,17 +39,21 @@ def flowers_value(cursor: Cursor, at: int) -> tuple[int, int] | None:
     """
     end = cursor.digit_run(at)
     if end > at:
-        return None if cursor.is_suit(end) or end - at > 2 else (end, int(cursor.plain[at:end]))
+        return None if cursor.suit(end) or end - at > 2 else (_behind_counter(cursor, end), int(cursor.plain[at:end]))
     if cursor.char(at) in NUMERALS:
-        alone = cursor.char(at + 1) not in NUMERALS and not cursor.is_suit(at + 1)
-        return (at + 1, NUMERALS[cursor.plain[at]]) if alone else None
+        alone = cursor.char(at + 1) not in NUMERALS and not cursor.suit(at + 1)
+        return (_behind_counter(cursor, at + 1), NUMERALS[cursor.plain[at]]) if alone else None
     end = cursor.run(at, FLOWER_NAMES)
     if end > at:
         return end, end - at
     end = cursor.run(at, FLOWER_LETTERS)
-    if end == at or cursor.word(at) or cursor.char(end) in SMALL_LETTERS:
+    if end == at or cursor.word(at) or cursor.goes_on(end):
         return None
     return end, end - at
+
+
+def _behind_counter(cursor: Cursor, at: int) -> int:
+    return at + (cursor.char(at) in COUNTERS)
 
 
 def read_header(cursor: Cursor) -> None:
@@ -128,7 +96,7 @@ def read_text(cursor: Cursor, end: int, key: TextKey) -> None:
     start = cursor.at
     value, stop = _text_value(cursor, end)
     if stop == value:
-        _refuse_key(cursor, end, "empty_value")
+        refuse_key(cursor, end, "empty_value")
         return
     typed = cursor.text.typed[slice(*cursor.span(value, stop))]
     if typed.isprintable():
@@ -151,11 +119,6 @@ def read_order(cursor: Cursor, end: int) -> None:
 _HEADER_WINDS: Final = {**HAN_WINDS, **{wind.value: wind for wind in Wind}}
 
 
-def _goes_on(cursor: Cursor, stop: int) -> bool:
-    """Tell whether a word in small letters goes on there: `seat self-drawn` names no wind."""
-    return cursor.plain[stop - 1].isascii() and cursor.char(stop) in SMALL_LETTERS and cursor.word(stop) is None
-
-
 def _text_value(cursor: Cursor, end: int) -> tuple[int, int]:
     value = cursor.run(end, EQUALS)
     stop = value
@@ -164,7 +127,7 @@ def _text_value(cursor: Cursor, end: int) -> tuple[int, int]:
     return value, stop
 
 
-def _refuse_key(cursor: Cursor, end: int, code: str) -> None:
+def refuse_key(cursor: Cursor, end: int, code: str) -> None:
     """Refuse a key that has no fitting value behind it."""
     start, stop = cursor.at, cursor.run(end, "=:")
     cursor.fault(code, start, stop, lost=False, text=cursor.text.said(start, end))

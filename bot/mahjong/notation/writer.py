@@ -13,7 +13,8 @@ _ADDED: Final = 4
 def format(hand: Hand, win: Win) -> str:
     """Return the canonical text, such as `[234p,1] 12334567pEE+5p |ES1000|2 听 wild=8s`.
 
-    `parse` reads it back as the same hand and win. What was asked for beyond the game is left out.
+    `parse` reads it back as the same hand and win. What was asked for beyond them is left out, as it is not compared
+    either: house, bird, room, and who dealt in.
     """
     melds = "".join(map(_meld, hand.melds))
     tiles = short(hand.concealed) + ("" if hand.win is None else f"+{short([hand.win])}")

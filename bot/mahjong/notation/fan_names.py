@@ -1,0 +1,42 @@
+"""The fans' names as people write them beside a hand, although fans are found without."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from bot.mahjong.fans import FANS, Family, Fan
+from bot.mahjong.notation.meanings import FanName
+from bot.mahjong.notation.normalise import normalise
+
+_TOLD: Final = frozenset({"concealed_kong", "melded_kong", "flower_tiles"})
+"""Fans that a hand has because it says so, like those of the way of winning: their names are words to be read."""
+
+_SELF_DRAW: Final = ("自摸", "tsumo", "ツモ")
+"""Names that hold one of these say more than the fan; that part is read, the rest has a name of its own."""
+
+_AMBIGUOUS: Final = frozenset({"花幺"})
+"""`3花幺鸡` are three flowers and a tile."""
+
+_SHORTEST_WORD: Final = 4
+
+
+def fan_names() -> Mapping[str, FanName]:
+    """Return the names and aliases, folded, of the fans that nobody has to write."""
+    fans = (fan for fan in FANS.values() if fan.family is not Family.MANNER and fan.id not in _TOLD)
+    return {name: FanName(fan.id) for fan in fans for name in _names(fan)}
+
+
+def _names(fan: Fan) -> Iterator[str]:
+    for name in (*fan.names, *fan.aliases):
+        folded = normalise(name).folded
+        if folded not in _AMBIGUOUS and _is_telling(folded) and not any(word in folded for word in _SELF_DRAW):
+            yield folded
+            yield folded.replace("-", " ")
+
+
+def _is_telling(name: str) -> bool:
+    """Tell whether a name is long enough to be taken for nothing else."""
+    if name.isascii():
+        return any(len(word) >= _SHORTEST_WORD for word in name.split())
+    return len(name) > 1
