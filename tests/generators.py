@@ -93,7 +93,7 @@ def _passing(pool: Sequence[Set], test: Test | None) -> list[Set]:
 def _only(text: str) -> Test:
     """Ask for these kinds of tile and no others."""
     allowed = frozenset(tiles(text))
-    return lambda held: allowed.issuperset(held)
+    return allowed.issuperset
 
 
 def _in_suits(text: str) -> str:

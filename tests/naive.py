@@ -24,9 +24,7 @@ def splits(counts: tuple[int, ...], *, runs: bool) -> set[Split]:
     return {Split(tuple(sorted(c)), tuple(sorted(p)), pair) for c, p, pair in _splits(counts, runs=runs)}
 
 
-def _splits(
-    counts: tuple[int, ...], *, runs: bool
-) -> Iterator[tuple[tuple[int, ...], tuple[int, ...], int | None]]:
+def _splits(counts: tuple[int, ...], *, runs: bool) -> Iterator[tuple[tuple[int, ...], tuple[int, ...], int | None]]:
     first = next((place for place, count in enumerate(counts) if count), None)
     if first is None:
         yield (), (), None

@@ -22,9 +22,14 @@ BY_NAME: Final = {fan.names.zh_cn: fan.id for fan in FANS.values()}
 """The id of a fan by its Chinese name, as the rule books have it."""
 
 
-def scored(text: str, rules: Rules = OFFICIAL, **rulings: RulingValue) -> Score:
+def scored(text: str, /, **rulings: RulingValue) -> Score:
     """Score a hand written in the notation, with some rulings changed."""
-    return score(*parse(text), rules.with_rulings(rulings) if rulings else rules)
+    return scored_by(OFFICIAL.with_rulings(rulings) if rulings else OFFICIAL, text)
+
+
+def scored_by(rules: Rules, text: str) -> Score:
+    """Score a hand written in the notation under other rules."""
+    return score(*parse(text), rules)
 
 
 def told(result: Score) -> str:
@@ -32,12 +37,12 @@ def told(result: Score) -> str:
     return " ".join(f"{FANS[one.id].names.zh_cn}{one.points}" for one in result.fans)
 
 
-def worth(text: str, **rulings: RulingValue) -> str:
+def worth(text: str, /, **rulings: RulingValue) -> str:
     """Tell the fans of a hand written in the notation."""
     return told(scored(text, **rulings))
 
 
-def total(text: str, **rulings: RulingValue) -> int:
+def total(text: str, /, **rulings: RulingValue) -> int:
     """Return the points of a hand written in the notation, flowers included."""
     return scored(text, **rulings).total
 
@@ -48,7 +53,7 @@ def fan(result: Score, name: str) -> FanCount:
     return found
 
 
-def has(text: str, name: str, **rulings: RulingValue) -> bool:
+def has(text: str, name: str, /, **rulings: RulingValue) -> bool:
     """Tell whether the fan of that Chinese name counts in a hand."""
     return BY_NAME[name] in {one.id for one in scored(text, **rulings).fans}
 

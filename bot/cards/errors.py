@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import Final
 
 from bot.cards.model import Audience, Block, Card, Code, Line, Plain, Rule, Strong, Text, Tone
-from bot.cards.parts import as_read, plain, small, strong
+from bot.cards.parts import as_read, note_lines, plain, small, strong
 from bot.cards.waits import short_waits
 from bot.errors import Fault, HandError, UserError
 from bot.houses.verdict import NotWon, NoWinTileError
 from bot.locales import Words
+from bot.mahjong.hand import Hand, Win
+from bot.mahjong.notation import Note
 
 AROUND: Final = 16
 """So many characters are shown on either side of the place that an error points at."""
@@ -18,23 +21,25 @@ LONGEST_SPAN: Final = 40
 SHOWN_PLACES: Final = 3
 """The same mistake made often is told once, with the first places."""
 
-_PLAIN_TO_SEE: Final = frozenset(
+SHOWN_FAULTS: Final = 3
+"""More would push the first ones off the screen; whoever mends these gets the next."""
+SHOWN_WAITS: Final = 3
+"""So many tiles are named one by one, more of them in a row."""
+
+_UNREADABLE: Final = frozenset(
     {
-        "too_many",
-        "too_many_melds",
-        "bad_flowers",
-        "last_of_kind_held",
-        "replacement_without_kong",
-        "robbed_tile_held",
-        "rob_last_tile",
-        "waits_thirteen",
-        "no_win_tile",
-        "discarder_is_winner",
-        "discarder_on_self_draw",
-        "flag_conflict",
+        "empty",
+        "foreign_in_meld",
+        "no_suit",
+        "suit_alone",
+        "unclosed",
+        "unknown",
+        "unopened",
+        "unsupported_id",
+        "western_mixed",
     }
 )
-"""Faults of hands that were read well: an example of how to write one would not help."""
+"""Faults of somebody to whom the notation is new: an example of a whole hand helps. Others say what to write."""
 
 
 def error_card(error: UserError, words: Words, text: str | None = None) -> Card:
@@ -49,37 +54,56 @@ def error_card(error: UserError, words: Words, text: str | None = None) -> Card:
         title, blocks = words.tell(error), _still_waiting(error, words)
     elif isinstance(error, HandError):
         title, blocks = words.say("error_title_hand", count=len(error.faults)), _faults(error, words, text)
+    elif isinstance(error, NotWon):
+        title, blocks = _not_won(error, words)
     else:
-        title, blocks = words.tell(error), _plain(error, words)
+        title, blocks = words.tell(error), _remedy(error, words)
     return Card(Tone.BAD, strong(title), tuple(blocks), Audience.PRIVATE)
 
 
-def _plain(error: UserError, words: Words) -> Iterator[Block]:
-    if isinstance(error, NotWon):
-        yield Text(plain(words.say("error_read_as")))
-        yield as_read(error.hand, error.win)
-    yield from _remedy(error, words)
+def _not_won(error: NotWon, words: Words) -> tuple[str, Iterator[Block]]:
+    """Say what the tiles wait for if it is not the winning tile that was given, else how far they are."""
+    waits = [wait.tile for wait in error.ahead.waiting.waits]
+    if not waits:
+        return words.tell(error), _as_read(error.hand, error.win, error.ahead.notes, words, words.remedy(error))
+    several = len(waits) > SHOWN_WAITS
+    facts = {
+        "tile": error.hand.win,
+        "waits": words.tiles(waits) if several else words.together([words.tile(one) for one in waits]),
+    }
+    remedy = words.say("not_won_ready.fix", facts)
+    return words.say("not_won_ready", facts), _as_read(error.hand, error.win, error.ahead.notes, words, remedy)
+
+
+def _as_read(hand: Hand, win: Win, notes: Iterable[Note], words: Words, remedy: str | None) -> Iterator[Block]:
+    yield Text(plain(words.say("error_read_as")))
+    yield as_read(hand, win)
+    if remedy:
+        yield Text(plain(remedy))
+    yield from small(note_lines(notes, words))
 
 
 def _still_waiting(error: NoWinTileError, words: Words) -> Iterator[Block]:
-    yield Text(plain(words.say("error_read_as")))
-    yield as_read(error.ahead.hand, error.ahead.win)
-    yield from _remedy(error, words)
-    yield from short_waits(error.ahead, words)
+    ahead = error.ahead
+    yield from _as_read(ahead.hand, ahead.win, ahead.notes, words, words.remedy(error))
+    yield from short_waits(ahead, words)
 
 
 def _faults(error: HandError, words: Words, text: str | None) -> Iterator[Block]:
     alike: dict[str, list[Fault]] = {}
     for fault in error.faults:
         alike.setdefault(words.tell(fault), []).append(fault)
-    for number, (sentence, faults) in enumerate(alike.items()):
+    for number, (sentence, faults) in enumerate(islice(alike.items(), SHOWN_FAULTS)):
         if number:
             yield Rule()
         for at in [fault.at for fault in faults if text and fault.at is not None][:SHOWN_PLACES]:
             yield Text(_pointed(text or "", at))
         yield Text(strong(sentence))
         yield from _remedy(faults[0], words)
-    if any(fault.code not in _PLAIN_TO_SEE for fault in error.faults):
+    if more := sum(map(len, islice(alike.values(), SHOWN_FAULTS, None))):
+        yield Rule()
+        yield Text(plain(words.say("error_more", count=more)))
+    if any(fault.code in _UNREADABLE for fault in error.faults):
         yield Rule()
         yield Text(plain(words.say("error_example_head")))
         yield Text((Code(words.say("example_hand")),))

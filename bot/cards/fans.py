@@ -2,49 +2,63 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
+from typing import Final
 
 from bot.cards.model import Block, Card, Code, Plain, Rows, Rule, Text, Tone
 from bot.cards.parts import number, plain, small, strong
 from bot.houses.model import House
 from bot.locales import Words
+from bot.locales.words import quoted
 from bot.mahjong.fans import FANS, Fan
 from bot.mahjong.fans.model import Implied, Scope
 from bot.mahjong.rules import holds
 
 
+_KANA: Final = re.compile("[ぁ-ヿ]")
+
+
 def fan_card(fan: Fan, house: House, words: Words, asked: str | None = None) -> Card:
     """Return what a fan is under a house. `asked` is a name that it does not have, but that comes near."""
-    return Card(
-        Tone.PLAIN,
-        strong(words.say("fan_title", fan=fan.id, value=house.fans[fan.id].value)),
-        tuple(_blocks(fan, house, words, asked)),
-    )
+    value = house.fans[fan.id].value
+    if asked is None:
+        title = words.say("fan_title", fan=fan.id, value=value)
+    else:
+        title = words.say("fan_title_near", quoted({"name": asked}), fan=fan.id, value=value)
+    return Card(Tone.PLAIN, strong(title), tuple(_blocks(fan, house, words)))
 
 
 def near_fans_card(asked: str, near: Iterable[Fan], house: House, words: Words) -> Card:
-    """Return the fans whose names come near to what was asked for."""
-    rows = tuple((plain(words.fan(fan.id)), number(house.fans[fan.id].value)) for fan in near)
+    """Return the fans whose names come near to what was asked for; a bare number can be a place or a value."""
+    is_number = asked.strip().isdecimal()
+    heads = ("score_head_fan", "score_head_points", *(["fan_head_number"] if is_number else []))
+    rows = tuple(
+        (
+            plain(words.fan(fan.id)),
+            number(house.fans[fan.id].value),
+            *([() if fan.number is None else number(fan.number)] if is_number else []),
+        )
+        for fan in near
+    )
     return Card(
         Tone.PLAIN,
-        strong(words.say("fan_meant_title", name=asked)),
-        (
-            Rows((plain(words.say("score_head_fan")), plain(words.say("score_head_points"))), rows),
-            *small([words.say("fan_list_hint")]),
-        ),
+        strong(words.say("fan_meant_number" if is_number else "fan_meant_title", quoted({"name": asked}))),
+        (Rows(tuple(plain(words.say(head)) for head in heads), rows), *small([words.say("fan_list_hint")])),
     )
 
 
 def fan_list_card(listed: Sequence[Fan], house: House, words: Words) -> Card:
     """Return fans, which stand dearest first, with a paragraph for each value."""
+    beyond = tuple(words.fan(fan.id) for fan in listed if fan.number is None)
     paragraphs: list[Block] = []
     for value, fans in groupby(listed, key=lambda fan: house.fans[fan.id].value):
         paragraphs.append(Text(strong(words.say("fan_list_value", value=value))))
         paragraphs.append(Text(plain(words.several(words.fan(fan.id) for fan in fans))))
     return Card(
         Tone.PLAIN,
-        strong(words.say("fan_list_title", count=len(listed))),
+        strong(words.say("fan_list_title", count=len(listed), numbered=len(listed) - len(beyond), beyond=beyond)),
         (
             *paragraphs,
             Rule(),
@@ -53,9 +67,7 @@ def fan_list_card(listed: Sequence[Fan], house: House, words: Words) -> Card:
     )
 
 
-def _blocks(fan: Fan, house: House, words: Words, asked: str | None) -> Iterator[Block]:
-    if asked is not None:
-        yield from small([words.say("fan_meant", name=asked)])
+def _blocks(fan: Fan, house: House, words: Words) -> Iterator[Block]:
     yield Text(plain(words.pick(fan.definition)))
     if fan.repeatable:
         yield Text(plain(words.say("fan_repeatable")))
@@ -63,17 +75,51 @@ def _blocks(fan: Fan, house: House, words: Words, asked: str | None) -> Iterator
         yield Text(plain(line))
     for key, hand in (("fan_example", fan.example), ("fan_counterexample", fan.counterexample)):
         if hand:
-            yield Text((Plain(words.say(key)), Plain(" "), Code(hand)))
+            yield Text((Plain(words.say(key)), Code(hand)))
     yield Rule()
-    shown = words.fan(fan.id)
-    others = dict.fromkeys(name for name in (*fan.names, fan.pinyin, *fan.aliases) if name and name != shown)
     yield from small(
         [
-            words.say("fan_names", names=tuple(others)),
+            *_names_of(fan, words),
             words.say("fan_no_number") if fan.number is None else words.say("fan_number", number=fan.number),
             words.say("score_house", house=words.pick(house.names)),
         ]
     )
+
+
+def _names_of(fan: Fan, words: Words) -> Iterator[str]:
+    """Name the fan as the reader's language does, then in Chinese, then in the others, the same name once."""
+    told = {words.fan(fan.id), fan.names.zh_cn}
+    also = [alias for alias, language in _aliases(fan) if words.locale.startswith(language) and alias not in told]
+    if also:
+        yield words.say("fan_names", names=tuple(also))
+    yield words.say("fan_chinese", name=fan.names.zh_cn, pinyin=fan.pinyin)
+    others = tuple(name for name in dict.fromkeys(fan.names) if name not in told)
+    if others:
+        yield words.say("fan_elsewhere", names=others)
+
+
+def _aliases(fan: Fan) -> Iterator[tuple[str, str]]:
+    """Yield the aliases with the language that has them. They are declared Chinese first, then English or Japanese.
+
+    English ones are capitals, the others Latin spellings of Japanese ones. Of Chinese characters those that no
+    simplified text has are Japanese, and so are the ones after them.
+    """
+    language = "zh"
+    for alias in fan.aliases:
+        if alias.isascii():
+            yield alias, "en" if alias[0].isupper() else "ja"
+            continue
+        if _KANA.search(alias) or not _is_simplified(alias):
+            language = "ja"
+        yield alias, language
+
+
+def _is_simplified(text: str) -> bool:
+    try:
+        text.encode("gb2312")
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _contains(fan: Fan, house: House, words: Words) -> Iterator[str]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from bot.cards.model import Code, Line, Plain, Small, Strong, Text
 from bot.locales import Words
@@ -38,8 +39,18 @@ def small(lines: Iterable[str]) -> tuple[Small, ...]:
 
 
 def note_lines(notes: Iterable[Note], words: Words) -> list[str]:
-    """Say what the notation took for granted."""
-    return [words.say(f"note_{note.code}", note.facts) for note in notes]
+    """Say what the notation took for granted, once for all tiles that were read the same way."""
+    alike: dict[tuple[str, str], list[Note]] = {}
+    for note in notes:
+        others = sorted((fact, str(value)) for fact, value in note.facts.items() if fact != "tile")
+        alike.setdefault((note.code, str(others)), []).append(note)
+    return [words.say(f"note_{same[0].code}", _facts(same, words)) for same in alike.values()]
+
+
+def _facts(same: Sequence[Note], words: Words) -> dict[str, Any]:
+    if len(same) == 1:
+        return dict(same[0].facts)
+    return {**same[0].facts, "tile": words.together([words.tile(note.facts["tile"]) for note in same])}
 
 
 def signed(amount: int, words: Words) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from bot.cards.evidence import rests_on, sets_of
 from bot.cards.model import Block, Card, Line, Plain, Rows, Rule, Span, Text, Tiles, Tone
 from bot.cards.parts import as_read, note_lines, plain, signed, small, strong
-from bot.cards.reasons import groups_of, reasons, sets_of
+from bot.cards.reasons import reasons
 from bot.houses.settlement import Part, Step
 from bot.houses.verdict import Assumed, Payments, Scored
 from bot.locales import Words
@@ -15,7 +16,8 @@ from bot.mahjong.hand import Win
 from bot.mahjong.results import FanCount, SetKind
 
 _WINNER: Final = (Part.WINNER_SELF_DRAWN, Part.WINNER_DISCARD, Part.WINNER_UNEVEN)
-_ROLES: Final = {Part.DISCARDER: "discarder", Part.STANDS_BY: "other", Part.PAYS_SELF_DRAW: "payer"}
+_TURN: Final = {Part.DISCARDER: 1, Part.STANDS_BY: 2, Part.PAYS_SELF_DRAW: 2}
+"""The winner is told first, then who dealt in, then the others in the order of play."""
 
 
 def score_card(scored: Scored, words: Words) -> Card:
@@ -39,7 +41,7 @@ def _blocks(scored: Scored, words: Words) -> Iterator[Block]:
     yield from small(_reading(scored, words))
     house = words.say("score_house", house=words.pick(scored.house.names))
     yield from small([*note_lines(scored.notes, words), *_assumptions(scored.assumed, words), house])
-    yield from small(reasons(scored.score, words))
+    yield from small(dict.fromkeys(reasons(scored.score, scored.house, words)))
 
 
 def _title(scored: Scored, words: Words) -> str:
@@ -66,10 +68,14 @@ def _value(fan: FanCount, words: Words) -> str:
 
 def _rests_on(fan: FanCount, scored: Scored, words: Words) -> Line:
     """Show the tiles, set by set; fourteen of them again in every other row would only hide the rest."""
-    if len(fan.tiles) >= len(scored.hand.tiles):
-        return plain(words.say("score_whole_hand"))
+    rests = rests_on(fan, scored.score, len(scored.hand.tiles))
+    if rests.among:
+        sets = words.several(words.tiles(group) for group in rests.groups)
+        return plain(words.say("score_rests_among", times=rests.among, sets=sets))
+    if not rests.groups:
+        return plain(words.say("score_whole_hand")) if fan.tiles else ()
     spans: list[Span] = []
-    for group in groups_of(fan.tiles, scored.score.reading):
+    for group in rests.groups:
         spans += (Plain(" "), Tiles(group)) if spans else (Tiles(group),)
     return tuple(spans)
 
@@ -106,7 +112,8 @@ def _is_by_seat(payments: Payments, win: Win) -> bool:
 
 
 def _payments(payments: Payments, words: Words, *, by_seat: bool) -> Rows:
-    told = payments.settlement.steps if by_seat else tuple(_one_a_role(payments.settlement.steps))
+    steps = sorted(payments.settlement.steps, key=lambda step: _TURN.get(step.part, 0))
+    told = steps if by_seat else tuple(_one_a_role(steps))
     heads = ("pay_head_who", "pay_head_amount", "pay_head_sum")
     return Rows(
         head=tuple(plain(words.say(head)) for head in heads),
@@ -130,10 +137,8 @@ def _one_a_role(steps: Iterable[Step]) -> Iterator[Step]:
 
 
 def _who(step: Step, payments: Payments, words: Words, *, by_seat: bool) -> str:
-    role = "winner" if step.part in _WINNER else _ROLES[step.part]
-    if not by_seat:
-        return words.say(f"pay_role_{role}", robbed=payments.robbed)
-    return words.say(f"pay_seat_{'other' if role == 'payer' else role}", seat=step.seat, robbed=payments.robbed)
+    role = "winner" if step.part in _WINNER else "discarder" if step.part is Part.DISCARDER else "other"
+    return words.say(f"pay_{'seat' if by_seat else 'role'}_{role}", seat=step.seat, robbed=payments.robbed)
 
 
 def _reading(scored: Scored, words: Words) -> Iterator[str]:

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from bot.cli.group import HuleCommand, HuleGroup, guarded
+from bot.cli.group import HELP, HuleCommand, HuleGroup, guarded
 
 
 def build(extra: Mapping[str, Callable[..., Any]] = MappingProxyType({})) -> typer.Typer:
@@ -19,11 +19,16 @@ def build(extra: Mapping[str, Callable[..., Any]] = MappingProxyType({})) -> typ
     right one, and has its help in the catalogues as `help_NAME` and `help_NAME_OPTION`.
     """
     made = typer.Typer(
-        name="hule", cls=HuleGroup, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
+        name="hule",
+        cls=HuleGroup,
+        context_settings=dict(HELP),
+        add_completion=False,
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
     )
     made.callback(invoke_without_command=True)(_hule)
     for name, command in extra.items():
-        made.command(name, cls=HuleCommand)(guarded(command))
+        made.command(name, cls=HuleCommand, context_settings=dict(HELP))(guarded(command))
     return made
 
 

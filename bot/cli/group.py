@@ -31,6 +31,11 @@ COMMANDS: Final = MappingProxyType(
 )
 """The commands of this room and where their functions stand."""
 
+HELP: Final = MappingProxyType({"help_option_names": ["--help", "-h"]})
+"""What Typer is told about every command."""
+_EVERYWHERE: Final = MappingProxyType({"--json": 0, "--debug": 0, "--locale": 1, "--config": 1})
+"""Options that every command takes, with how many values; people write them before the command as well."""
+
 
 def guarded(command: Callable[P, T]) -> Callable[P, T]:
     """Wrap a command so that whatever goes wrong ends in a sentence and an exit status, never in a traceback.
@@ -83,14 +88,15 @@ class HuleGroup(TyperGroup):
         if cmd_name not in COMMANDS:
             return super().get_command(ctx, cmd_name)
         alone = typer.Typer(add_completion=False, rich_markup_mode=None)
-        alone.command(cmd_name, cls=HuleCommand)(guarded(_loaded(COMMANDS[cmd_name])))
+        command = guarded(_loaded(COMMANDS[cmd_name]))
+        alone.command(cmd_name, cls=HuleCommand, context_settings=dict(HELP))(command)
         return get_command(alone)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """Find the command that is called, or say that there is none of that name."""
         known = self.list_commands(ctx)
         if args[0] not in known and not args[0].startswith("-"):
-            raise UserError("usage_no_command", command=args[0], known=tuple(known))
+            raise _loaded("bot.cli.usage:no_command")(args, known)
         return super().resolve_command(ctx, args)
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **more: Any) -> Any:
@@ -100,12 +106,25 @@ class HuleGroup(TyperGroup):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="backslashreplace")  # a terminal without Chinese shows something, not a crash
         try:
-            status = super().main(given, *rest, **{**more, "standalone_mode": False})
+            more |= {"standalone_mode": False, "obj": given}
+            status = super().main(_command_first(given), *rest, **more)
         except (typer.TyperException, UserError) as error:
             status = _loaded("bot.cli.usage:report")(error, given)
         except (KeyboardInterrupt, typer.Abort):
             status = INTERRUPTED
         sys.exit(status if isinstance(status, int) else 0)
+
+
+def _command_first(args: list[str]) -> list[str]:
+    """Move options that every command takes behind the command. Without one, only the language is of interest."""
+    before, rest = [], list(args)
+    while rest and (name := rest[0].partition("=")[0]) in _EVERYWHERE:
+        values = 0 if "=" in rest[0] else _EVERYWHERE[name]
+        before += rest[: 1 + values]
+        del rest[: 1 + values]
+    if not rest or rest[0].startswith("-"):
+        return rest
+    return [rest[0], *before, *rest[1:]]
 
 
 def _loaded(place: str) -> Any:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,12 +11,12 @@ from typer.core import TyperGroup
 from bot.cards.model import Block, Card, Code, Line, Plain, Rows, Text, Tone
 from bot.cli.layout import show
 from bot.cli.screen import Screen, locale_of
-from bot.locales import Words
+from bot.locales import LOCALES, Words
 
 
 def help_page(command: Any, context: Any) -> str:
     """Return the help of a command or of the group as text."""
-    words = Screen.of(locale_of(sys.argv[1:])).words
+    words = Screen.of(locale_of(context.find_root().obj or ())).words
     page = io.StringIO()
     show(_card(command, context, words), words, page)
     return page.getvalue().rstrip("\n")
@@ -29,14 +28,14 @@ def _card(command: Any, context: Any, words: Words) -> Card:
 
 
 def _blocks(command: Any, context: Any, name: str, words: Words) -> Iterator[Block]:
-    yield Text((Plain(words.say("help_usage")), Plain(" "), Code(_usage(command, context))))
+    yield Text((Plain(words.say("help_usage")), Code(_usage(command, context, name, words))))
     if isinstance(command, TyperGroup):
         commands = command.list_commands(context)
         yield _rows("help_commands", [(one, _told(f"help_{one}", words)) for one in commands], words)
     options = [
         (_option(param), _told(f"help_{name}_{param.name.strip('_')}", words, f"help_{param.name.strip('_')}"))
         for param in command.get_params(context)
-        if param.param_type_name == "option"
+        if param.param_type_name == "option" and not param.hidden
     ]
     yield _rows("help_options", options, words)
     if words.knows(f"help_{name}.examples"):
@@ -45,7 +44,10 @@ def _blocks(command: Any, context: Any, name: str, words: Words) -> Iterator[Blo
             yield Text((Code(example),))
 
 
-def _usage(command: Any, context: Any) -> str:
+def _usage(command: Any, context: Any, name: str, words: Words) -> str:
+    """Return how the command is called; one from outside may have no words for it."""
+    if words.knows(f"help_{name}.usage"):
+        return words.say(f"help_{name}.usage")
     return " ".join([context.command_path, *command.collect_usage_pieces(context)])
 
 
@@ -55,10 +57,10 @@ def _rows(head: str, rows: list[tuple[str, str]], words: Words) -> Rows:
 
 
 def _option(param: Any) -> str:
-    names = ", ".join(param.opts) + "".join(f"/{other}" for other in param.secondary_opts)
+    names = ", ".join(sorted(param.opts, key=len, reverse=True)) + "".join(f"/{other}" for other in param.secondary_opts)
     return names if param.is_flag else f"{names} {param.metavar or param.name.upper()}"
 
 
 def _told(key: str, words: Words, *others: str) -> str:
     """Return the first of these texts that there is; a command from outside may have none."""
-    return next((words.say(one) for one in (key, *others) if words.knows(one)), "")
+    return next((words.say(one, locales=LOCALES) for one in (key, *others) if words.knows(one)), "")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import IO, Final, assert_never
 
 from rich.cells import cell_len
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text as Styled
 
@@ -29,6 +30,7 @@ from bot.cards.model import (
     Tone,
     When,
 )
+from bot.cli.wrapping import Flowing, units
 from bot.locales import Words
 
 _TITLES: Final = {Tone.GOOD: "bold green", Tone.PLAIN: "bold", Tone.WARNING: "bold yellow", Tone.BAD: "bold red"}
@@ -36,8 +38,11 @@ _TITLES: Final = {Tone.GOOD: "bold green", Tone.PLAIN: "bold", Tone.WARNING: "bo
 
 _PADDING: Final = re.compile(r" +$", re.MULTILINE)
 """Rich fills up the cells of a table; nobody wants to copy that."""
-_WIDEST_NAME: Final = 36
-"""A first column up to so wide is not wrapped: what stands beside it wraps better than names do."""
+_GAP: Final = 2
+_NAMES: Final = 20
+"""A first column wider than this gives way to the last one: names wrap well."""
+_PROSE: Final = 24
+"""A last column of this width takes text of any length; a narrower one what fits into two lines."""
 
 
 def show(card: Card, words: Words, stream: IO[str]) -> None:
@@ -50,7 +55,7 @@ def show(card: Card, words: Words, stream: IO[str]) -> None:
 
 def lay_out(card: Card, words: Words) -> RenderableType:
     """Return a card as Rich prints it."""
-    parts: list[RenderableType] = [_line(card.title, words, _TITLES[card.tone])]
+    parts: list[RenderableType] = [Flowing(_line(card.title, words, _TITLES[card.tone]))]
     for block in card.blocks:
         parts += _block(block, words)
     return Group(*parts)
@@ -59,9 +64,10 @@ def lay_out(card: Card, words: Words) -> RenderableType:
 def _block(block: Block, words: Words) -> Iterable[RenderableType]:
     match block:
         case Text(spans):
-            return [_line(spans, words)]
+            return [Flowing(_line(spans, words))]
         case Rows(head, rows):
-            return [_table(head, rows, words)]
+            heads = [_line(cell, words, "dim") for cell in head]
+            return [_Columns(heads, [[_line(cell, words) for cell in row] for row in rows])]
         case Small(lines):
             return [_list(lines, words)]
         case Rule():
@@ -69,28 +75,62 @@ def _block(block: Block, words: Words) -> Iterable[RenderableType]:
     assert_never(block)
 
 
-def _table(head: tuple[Line, ...], rows: tuple[tuple[Line, ...], ...], words: Words) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim", show_header=bool(head))
-    for place in range(max([len(head), *map(len, rows)])):
-        cells = [_line(row[place], words).plain for row in rows if place < len(row)]
-        numbers = bool(place) and all(map(_is_number, cells))
-        table.add_column(
-            _line(head[place], words) if place < len(head) else "",
-            justify="right" if numbers else "left",
-            overflow="fold",
-            no_wrap=numbers or (not place and max(map(cell_len, cells), default=0) <= _WIDEST_NAME),
-        )
-    for row in rows:
-        table.add_row(*(_line(cell, words) for cell in row))
-    return table
+class _Columns:
+    """A table. Where its last column finds no room, each cell of it stands below its row, a little to the right."""
+
+    def __init__(self, head: list[Styled], rows: list[list[Styled]]) -> None:
+        count = max([len(head), *map(len, rows)])
+        self._head, *self._rows = ([*cells, *([Styled()] * (count - len(cells)))] for cells in [head, *rows])
+        self._widths = [max(map(cell_len, self._column(place))) for place in range(count)]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Yield the table as it fits."""
+        if len(self._widths) < 2:  # noqa: PLR2004  # one column has no other to give way to
+            yield self._table(self._head, self._rows)
+            return
+        names, *between, last = self._widths
+        left = options.max_width - sum(between) - _GAP * (len(between) + 1)
+        names = min(names, max(_NAMES, left - last, _longest(self._column(0))))
+        room = left - names
+        if room >= last or (room >= _longest(self._column(-1)) and (room >= _PROSE or 2 * room >= last)):
+            yield self._table(self._head, self._rows, names)
+        else:
+            yield self._table(self._head[:-1], [[_above(row[0], row[-1]), *row[1:-1]] for row in self._rows])
+
+    def _column(self, place: int) -> list[str]:
+        return [cells[place].plain for cells in (self._head, *self._rows)]
+
+    def _table(
+        self, head: Sequence[Styled], rows: Iterable[Sequence[RenderableType]], names: int | None = None
+    ) -> Table:
+        table = Table(box=None, pad_edge=False, padding=(0, _GAP, 0, 0), show_header=any(cell.plain for cell in head))
+        for place, cell in enumerate(head):
+            numbers = bool(place) and all(_is_number(row[place].plain) for row in self._rows)
+            table.add_column(
+                Flowing(cell),
+                justify="right" if numbers else "left",
+                no_wrap=numbers,
+                max_width=None if place else names,
+            )
+        for row in rows:
+            table.add_row(*(Flowing(cell) if isinstance(cell, Styled) else cell for cell in row))
+        return table
+
+
+def _above(first: Styled, last: Styled) -> RenderableType:
+    return Group(Flowing(first), Padding(Flowing(last), (0, 0, 0, _GAP)))
+
+
+def _longest(cells: Iterable[str]) -> int:
+    return max(cell_len(unit.rstrip()) for cell in cells for unit in units(cell))
 
 
 def _list(lines: tuple[Line, ...], words: Words) -> Table:
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(no_wrap=True)
-    table.add_column(overflow="fold")
+    table.add_column()
     for line in lines:
-        table.add_row("-", _line(line, words))
+        table.add_row("-", Flowing(_line(line, words)))
     return table
 
 

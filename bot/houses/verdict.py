@@ -101,11 +101,15 @@ class NoWinTileError(HandError):
 
 
 class NotWon(NotAWin):
-    """Fourteen tiles in no winning shape, with the hand as it was read."""
+    """Fourteen tiles in no winning shape, with the hand as it was read.
 
-    def __init__(self, distance: int, hand: Hand, win: Win) -> None:
+    `ahead` is what the thirteen without the winning tile wait for; the fact `waits` has those tiles.
+    """
+
+    def __init__(self, distance: int, hand: Hand, win: Win, ahead: Ahead) -> None:
         super().__init__(distance)
-        self.hand, self.win = hand, win
+        self.hand, self.win, self.ahead = hand, win, ahead
+        self.facts = {**self.facts, "waits": tuple(wait.tile for wait in ahead.waiting.waits)}
 
 
 def judge(hand: Hand, win: Win, house: House, *, notes: tuple[Note, ...] = (), discarder: Wind | None = None) -> Scored:
@@ -125,7 +129,8 @@ def judge(hand: Hand, win: Win, house: House, *, notes: tuple[Note, ...] = (), d
     try:
         worth = score(hand, win, house)
     except NotAWin as error:
-        raise NotWon(error.distance, hand, win) from error
+        ahead = look(replace(hand, win=None), win, house, notes=notes)
+        raise NotWon(error.distance, hand, win, ahead) from error
     return Scored(
         hand=hand,
         win=win,

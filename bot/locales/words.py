@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar, Final
 
@@ -159,6 +159,11 @@ class Words:
     def several(self, words: Iterable[str]) -> str:
         """Write a list of words as this language does: A, B, C."""
         return self.say("list_separator").join(words)
+
+    def together(self, words: Sequence[str]) -> str:
+        """Write words as one part of a sentence: A, B and C."""
+        *before, last = words
+        return self.say("list_last", before=self.several(before), last=last) if before else last
 
     def _mark(self, suit: Suit) -> str:
         return self.pick(tile_names.SUIT_MARKS[suit])

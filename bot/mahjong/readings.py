@@ -59,7 +59,8 @@ _ALL_HONORS: Final = sum(UNIT[HONORS_AT:])
 _SHIFTED: Final = frozenset((0o2222222, 0o22222220, 0o222222200))
 _NINE_GATES_FORM: Final = (Shape.NINE_GATES_FORM, Shape.NINE_GATES)
 _SINGLE: Final = placement(WaitKind.SINGLE)
-SEVEN_PAIRS: Final = Shape.SEVEN_PAIRS, _SINGLE
+_SEVEN_PAIRS: Final = Shape.SEVEN_PAIRS, _SINGLE
+_SHIFTED_PAIRS: Final = Shape.SEVEN_SHIFTED_PAIRS, _SINGLE
 _THIRTEEN_ORPHANS: Final = Shape.THIRTEEN_ORPHANS, IN_OPEN_CHOW
 _WITH_HONORS: Final = Shape.KNITTED_WITH_HONORS, IN_OPEN_CHOW
 _WITH_STRAIGHT: Final = Shape.KNITTED_WITH_HONORS_STRAIGHT, IN_OPEN_CHOW
@@ -91,7 +92,7 @@ def readings(hand: Hand, *, body_waits: bool = True, exhausted_waits: bool = Tru
     a, b, s, h = hand.keys[:4]
     special = None if hand.melds else special_shape(a, b, s, h)
     found = [] if special is None else [_loose(hand, *special)]
-    if special is None or special is SEVEN_PAIRS:
+    if special is None or special is _SEVEN_PAIRS or special is _SHIFTED_PAIRS:
         found += _regular(hand, exhausted_waits=exhausted_waits)
         if not found and len(hand.melds) <= 1:
             found = _knitted(hand, body_waits=body_waits, exhausted_waits=exhausted_waits)
@@ -134,12 +135,12 @@ def _regular(hand: Hand, *, exhausted_waits: bool) -> list[Raw]:
 def special_shape(a: int, b: int, s: int, h: int) -> tuple[Shape, int] | None:
     """Return the shape of fourteen concealed tiles that stand in no sets, and the field of the winning tile in it.
 
-    Only seven pairs can be read as a regular hand as well.
+    Only pairs can be read as a regular hand as well.
     """
     if not (a | b | s | h) & _ONES:
         if a + b + s in _SHIFTED and not h and (a == b == 0 or a == s == 0 or b == s == 0):
-            return Shape.SEVEN_SHIFTED_PAIRS, _SINGLE
-        return SEVEN_PAIRS
+            return _SHIFTED_PAIRS
+        return _SEVEN_PAIRS
     if not (a | b | s | h) & ~_ONES:  # fourteen different tiles
         for (knit_a, knit_b, knit_s), _, _ in _KNITS:
             if not (a & ~knit_a or b & ~knit_b or s & ~knit_s):

@@ -7,14 +7,15 @@ from functools import lru_cache, partial
 from typing import Any, Final, NamedTuple, TypeVar
 
 from bot.errors import Fault, HandError, UserError
-from bot.houses import DEFAULT_HOUSE, House, house, ruling_value
+from bot.houses import House, house, ruling_value
 from bot.houses.verdict import playable
 from bot.mahjong.fans.model import RulingKey
 from bot.mahjong.hand import Hand, Win
-from bot.mahjong.notation import Overrides, read, read_hand
+from bot.mahjong.notation import HAND_KEYS, Overrides, read_hand
 from bot.mahjong.results import Score
 from bot.mahjong.rules import RulingValue
 from bot.mahjong.scoring import score
+from bot.services.reading import agreed_house, read_playable
 
 T = TypeVar("T")
 KEPT_RULES: Final = 64
@@ -32,7 +33,8 @@ class Judged(NamedTuple):
 def score_record(record: object) -> Judged:
     """Score one record of a batch: `hand` as plain data or `text`, and what it may say beside it.
 
-    Keys that are no part of the format are left alone: people carry their own columns along.
+    Keys that are no part of the format are left alone: people carry their own columns along. Those that a hand has
+    are refused where they stand outside of it, as nobody would notice that they do nothing.
 
     Raises:
         HandError: with everything that is wrong with the record.
@@ -40,13 +42,20 @@ def score_record(record: object) -> Judged:
     """
     if not isinstance(record, dict):
         raise HandError(Fault("line_not_object"))
-    faults: list[Fault] = []
+    faults = _stray(record)
     read_as = _collect(faults, lambda: _hand_of(record))
     rules = _collect(faults, lambda: _rules_of(record, {} if read_as is None else read_as[1].asked))
     if faults or rules is None or read_as is None:
         raise HandError(*faults)
     hand, win = read_as
     return Judged(hand, win, score(hand, win, rules))
+
+
+def _stray(record: Mapping[str, Any]) -> list[Fault]:
+    """Return a fault for each key that belongs into the hand; a missing value says nothing and is left alone."""
+    beside = "text" if record.get("hand") is None and record.get("text") is not None else "hand"
+    keys = (key for key in record if key in HAND_KEYS and record[key] is not None)
+    return [Fault("line_stray_key", {"key": key, "beside": beside}) for key in keys]
 
 
 def _collect(faults: list[Fault], work: Callable[[], T]) -> T | None:
@@ -70,30 +79,47 @@ def _hand_of(record: Mapping[str, Any]) -> tuple[Hand, Win]:
         raise HandError(Fault("line_ready"))
     if data is not None:
         if not isinstance(data, dict):
-            raise HandError(Fault("line_hand"))
+            raise HandError(Fault("line_hand_text" if isinstance(data, str) else "line_hand"))
         hand, win = read_hand(data, ready=ready)
     elif isinstance(text, str):
-        parsed = read(text, overrides=Overrides(ready=ready))
+        parsed = read_playable(text, overrides=Overrides(ready=ready))
         hand, win = parsed.hand, parsed.win
     else:
-        raise HandError(Fault("line_text" if text is not None else "line_empty"))
+        raise HandError(_without_hand(record))
     playable(hand, win)
     return hand, win
 
 
+def _without_hand(record: Mapping[str, Any]) -> Fault:
+    """Say what a record lacks."""
+    if record.get("text") is not None:
+        return Fault("line_text")
+    if record.get("tiles") is not None:
+        return Fault("line_tiles")
+    return Fault("line_empty")
+
+
 def _rules_of(record: Mapping[str, Any], asked: Mapping[str, str]) -> House:
-    house_id, rulings = asked.get("house") or record.get("house", DEFAULT_HOUSE), record.get("rulings")
-    if not isinstance(house_id, str):
-        raise HandError(Fault("line_house"))
-    if rulings is None:
-        return house(house_id)
-    if not isinstance(rulings, dict):
-        raise HandError(Fault("line_rulings"))
+    rulings = record.get("rulings")
     faults: list[Fault] = []
-    decided = [(key, _collect(faults, partial(ruling_value, key, given))) for key, given in rulings.items()]
-    if faults:
+    rules = _collect(faults, lambda: _house_of(record, asked))
+    decided: list[tuple[RulingKey, RulingValue | None]] = []
+    if isinstance(rulings, dict):
+        decided = [(key, _collect(faults, partial(ruling_value, key, given))) for key, given in rulings.items()]
+    elif rulings is not None:
+        faults.append(Fault("line_rulings"))
+    if faults or rules is None:
         raise HandError(*faults)
-    return _decided(house_id, tuple(sorted((key, value) for key, value in decided if value is not None)))
+    if not decided:
+        return rules
+    return _decided(rules.id, tuple(sorted((key, value) for key, value in decided if value is not None)))
+
+
+def _house_of(record: Mapping[str, Any], asked: Mapping[str, str]) -> House:
+    chosen = record.get("house")
+    if "house" in record and not isinstance(chosen, str):
+        raise HandError(Fault("line_house"))
+    return agreed_house(asked.get("house"), chosen)
 
 
 @lru_cache(maxsize=KEPT_RULES)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from bot.houses import DEFAULT_HOUSE, House, house
+from bot.errors import Fault, HandError
+from bot.houses import House
 from bot.houses.verdict import Ahead, Assumed, NotWon, NoWinTileError, Payments, Scored, judge, look
 from bot.mahjong.hand import Win
-from bot.mahjong.notation import Overrides, Parsed, ZOrder, read, read_tile, read_tiles
+from bot.mahjong.notation import Overrides, Parsed, ZOrder, read_tile, read_tiles
 from bot.mahjong.tiles import Wind
+from bot.services.reading import agreed_house, read_playable
 
 __all__ = [
     "Ahead",
@@ -33,7 +35,7 @@ class ScoreHand:
         text: the hand as typed, with anything else that the notation takes.
         overrides: what was chosen beside the text (options, fields of a form).
         house: the rules to score by; None for those that the text names, else the default.
-        discarder: the seat that dealt in, if known.
+        discarder: the seat that dealt in, if known; the text may name it as well.
         z: which dragons 5z, 6z and 7z are.
         defaults: the reader's usual seat and round.
     """
@@ -67,9 +69,11 @@ def score_hand(request: ScoreHand) -> Scored:
         HandError: the text cannot be read, or the hand cannot be; with every fault.
         UserError: `unknown_house`, or one of the `later_…` that only later versions know.
     """
-    parsed = _read(request)
+    overrides = replace(request.overrides or Overrides(), from_=request.discarder)
+    parsed = read_playable(request.text, defaults=request.defaults, z=request.z, overrides=overrides)
     rules = _house(parsed, request.house)
-    return judge(parsed.hand, parsed.win, rules, notes=parsed.notes, discarder=request.discarder)
+    named = parsed.win.asked.get("from")
+    return judge(parsed.hand, parsed.win, rules, notes=parsed.notes, discarder=Wind(named) if named else None)
 
 
 def look_ahead(request: LookAhead) -> Ahead:
@@ -79,15 +83,21 @@ def look_ahead(request: LookAhead) -> Ahead:
         HandError: the text or the seen tiles cannot be read, there are fourteen tiles, or five of a kind.
         UserError: as `score_hand`.
     """
-    parsed = _read(request)
+    parsed = read_playable(
+        request.text, defaults=request.defaults, z=request.z, overrides=request.overrides, waiting=True
+    )
     rules = _house(parsed, request.house)
-    return look(parsed.hand, parsed.win, rules, notes=parsed.notes, seen=read_tiles(request.seen, request.z))
+    seen = read_tiles(request.seen, request.z)
+    try:
+        return look(parsed.hand, parsed.win, rules, notes=parsed.notes, seen=seen)
+    except HandError as error:
+        raise HandError(*map(_of_seen, error.faults)) from None
 
 
-def _read(request: ScoreHand | LookAhead) -> Parsed:
-    return read(request.text, defaults=request.defaults, z=request.z, overrides=request.overrides)
+def _of_seen(fault: Fault) -> Fault:
+    """Name the cause of a fifth copy: the hand alone has none, so the tiles seen elsewhere bring it."""
+    return Fault("too_many_seen", fault.facts) if fault.code == "too_many" else fault
 
 
 def _house(parsed: Parsed, chosen: str | None) -> House:
-    """Return the house that the text names, else the one that was chosen beside it."""
-    return house(parsed.win.asked.get("house") or chosen or DEFAULT_HOUSE)
+    return agreed_house(parsed.win.asked.get("house"), chosen or None)

@@ -175,11 +175,10 @@ def test_f68_tiles_that_are_no_win_are_refused_in_bounded_time() -> None:
     rng = random.Random(68)
     started = time.perf_counter()
     for _ in range(50):
-        held = rng.sample(tiles("123456789m123sE") * 4, 14)
-        try:
+        held = rng.sample(tiles("123456789m123456789pESWN") * 4, 14)
+        with pytest.raises(NotAWin) as caught:
             fan_total(Hand((), tuple(held[1:]), held[0]), Win(), OFFICIAL)
-        except NotAWin as error:
-            assert 0 < error.distance < 7
+        assert 0 < caught.value.distance < 7
     assert time.perf_counter() - started < 10
 
 
@@ -215,15 +214,41 @@ def test_f72_winds_can_be_typed_in_many_ways() -> None:
         assert (win.round, win.seat) == (Wind.EAST, Wind.SOUTH)
 
 
-@pytest.mark.parametrize("locale", ["zh-CN", "en-US"])
-@pytest.mark.parametrize("text", ["[111m 234p567s88s34m+5m", "E1E1 123m456p789s55p+E1", "123m456p789s55pEE+E 门"])
-def test_f72_an_error_shows_how_to_type_a_kong_and_a_wind(locale: str, text: str) -> None:
+def shown_for(text: str, locale: str) -> str:
+    """Return the reply to a text that cannot be read, as one string."""
     with pytest.raises(HandError) as caught:
         parse(text)
+    return repr(error_card(caught.value, Words.of(locale), text))
 
-    words = Words.of(locale)
-    shown = repr(error_card(caught.value, words, text))
-    assert "[8888p]" in shown
-    assert words.say("error_example_win") in shown
-    hand, win = parse(words.say("example_hand"))
+
+@pytest.mark.parametrize("locale", ["zh-CN", "en-US"])
+@pytest.mark.parametrize("text", ["[11m] 123m456p789s5p+5p", "[1111m 234p567s8834m+5m", "[1111m]234p567s8834m5 5m"])
+def test_f72_an_error_shows_how_to_type_a_concealed_kong(locale: str, text: str) -> None:
+    assert "[8888p]" in shown_for(text, locale)
+
+
+@pytest.mark.xfail(reason="a kong without brackets is told to be a winning tile that is missing")
+@pytest.mark.parametrize("locale", ["zh-CN", "en-US"])
+def test_f72_a_kong_typed_without_brackets_is_told_about_them(locale: str) -> None:
+    assert "8888p]" in shown_for("1111m234p567s8834m+5m", locale)
+
+
+@pytest.mark.parametrize(
+    ("text", "locale", "form"),
+    [
+        ("123m456p789s55pEE+E 门", "zh-CN", "门南"),
+        ("123m456p789s55pEE+E seat=", "en-US", "seat=S"),
+        ("123m456p789s55pEE+E |XY", "zh-CN", "|ES1000|"),
+        ("123m456p789s55pEE+E |XY", "en-US", "|ES1000|"),
+        ("E1E1 123m456p789s55p+E1", "zh-CN", "F1"),
+        ("E1E1 123m456p789s55p+E1", "en-US", "F1"),
+    ],
+)
+def test_f72_an_error_shows_how_to_type_a_wind(text: str, locale: str, form: str) -> None:
+    assert form in shown_for(text, locale)
+
+
+@pytest.mark.parametrize("locale", ["zh-CN", "en-US"])
+def test_f72_the_example_shown_is_read(locale: str) -> None:
+    hand, win = parse(Words.of(locale).say("example_hand"))
     assert format(hand, win) == "[234p,1] 12334567pEE+5p |ES1000|0"

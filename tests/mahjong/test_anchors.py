@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.mahjong.rules import OFFICIAL_FANS, FanRule
-from tests.support import OFFICIAL, scored, told
+from tests.support import OFFICIAL, scored, scored_by, told
 
 ANCHORS = {
     "mixed_straight": ("[456m,1][123s,1] 123m78p55p+9p |ES0000|0", "花龙8 平和2 喜相逢1", 11),
@@ -91,7 +91,7 @@ def test_rules_without_the_newer_fan_count_both_kongs() -> None:
         OFFICIAL, fans={fan: rule for fan, rule in OFFICIAL_FANS.items() if fan != "melded_and_concealed_kong"}
     )
 
-    result = scored("[1111s][2222m,1] 345p678p9p+9p |ES0000|0", of_1998)
+    result = scored_by(of_1998, "[1111s][2222m,1] 345p678p9p+9p |ES0000|0")
 
     assert told(result) == "暗杠2 连六1 幺九刻1 明杠1 无字1"
     assert result.total == 6
@@ -100,7 +100,7 @@ def test_rules_without_the_newer_fan_count_both_kongs() -> None:
 def test_rules_with_a_dearer_fan_count_it_for_that() -> None:
     of_2006 = replace(OFFICIAL, fans={**OFFICIAL_FANS, "two_concealed_kongs": FanRule(8)})
 
-    result = scored("[6666s][5555p] 777m34s55s+5s |ES1000|0", of_2006)
+    result = scored_by(of_2006, "[6666s][5555p] 777m34s55s+5s |ES1000|0")
 
     assert told(result) == "三暗刻16 三色三节高8 双暗杠8 不求人4 断幺2"
     assert result.total == 38

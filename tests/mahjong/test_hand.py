@@ -59,13 +59,18 @@ class TestMeld:
     def test_it_was_not_claimed_in_a_way_it_cannot_be(self, kind: MeldKind, more: dict[str, Any]) -> None:
         assert "meld_shape" in faults_of(lambda: Meld(kind, tile("m5"), **more))
 
+    @pytest.mark.xfail(reason="a claimed tile beyond the third is let through")
+    @pytest.mark.parametrize("claimed", [-1, 3])
+    def test_a_chow_has_three_tiles_to_claim(self, claimed: Any) -> None:
+        assert "meld_shape" in faults_of(lambda: Meld(MeldKind.CHOW, tile("m5"), claimed=claimed))
+
     def test_it_was_claimed_in_any_way_it_can_be(self) -> None:
         for source in (None, *Source):
             Meld(MeldKind.PUNG, tile("E"), source)
             Meld(MeldKind.KONG, tile("E"), source)
             Meld(MeldKind.KONG, tile("E"), source, added=True)
         for claimed in (None, 0, 1, 2):
-            Meld(MeldKind.CHOW, tile("m2"), claimed=claimed)  # type: ignore[arg-type]  # a literal each
+            Meld(MeldKind.CHOW, tile("m2"), claimed=claimed)
 
     def test_it_knows_its_tiles(self) -> None:
         assert short(chow("p8").tiles) == "789p"
@@ -88,6 +93,12 @@ class TestTilesOfAHand:
         wrong = {"count": 13 - 3 * melds, "wanted": 14 - 3 * melds, "melds": melds}
         assert faults_of(lambda: Hand(laid, standing[:-1], tile("E"))) == {"bad_count": wrong}
         assert "bad_count" in faults_of(lambda: Hand(laid, (*standing, tile("N")), tile("E")))
+
+    @pytest.mark.xfail(reason="without a winning tile the count wanted is one too many: 14 tiles where 14 are wanted")
+    def test_tiles_that_wait_are_thirteen(self) -> None:
+        assert faults_of(lambda: Hand((), tiles("123m456p789s55pEEE"))) == {
+            "bad_count": {"count": 14, "wanted": 13, "melds": 0}
+        }
 
     def test_a_kong_counts_three(self) -> None:
         assert len(Hand((kong("m1"),), tiles("23456789p12s"), tile("E")).tiles) == 15
@@ -262,19 +273,19 @@ class TestCopies:
         hand, win = self.WON
 
         for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
-            assert pickle.loads(pickle.dumps((hand, win), protocol)) == (hand, win)
+            assert pickle.loads(pickle.dumps((hand, win), protocol)) == (hand, win)  # noqa: S301
         assert copy.deepcopy((hand, win)) == copy.copy((hand, win)) == (hand, win)
 
     def test_a_copy_is_scored_as_the_original(self) -> None:
-        again = pickle.loads(pickle.dumps(self.WON))
+        hand, win = pickle.loads(pickle.dumps(self.WON))  # noqa: S301
 
-        assert again[0].keys == self.WON[0].keys
-        assert score(*again, OFFICIAL) == score(*self.WON, OFFICIAL)
+        assert hand.keys == self.WON[0].keys
+        assert score(hand, win, OFFICIAL) == score(*self.WON, OFFICIAL)
 
     def test_scores_can_be_pickled(self) -> None:
         result = score(*self.WON, OFFICIAL)
 
-        assert pickle.loads(pickle.dumps(result)) == result
+        assert pickle.loads(pickle.dumps(result)) == result  # noqa: S301
 
     def test_neither_can_be_changed(self) -> None:
         hand, win = self.WON

@@ -101,7 +101,7 @@ def test_relations_of_sets_form_a_forest(text: str, fans: str, refused: set[str]
 
 
 def test_what_is_made_of_joined_sets_alone_is_not_taken_out_again() -> None:
-    """P2: 三色双龙会 holds 喜相逢 and 老少副 twice each; a fan that no declaration contains is refused by the principle."""
+    """P2: 三色双龙会 holds 喜相逢 and 老少副, each of them twice."""
     held = scored("[123m,1][789m,1] 123s89s55p+7s |ES0000|0")
     assert told(held) == "三色双龙会16 边张1"
     assert {"喜相逢 三色双龙会 123m123s789m789s x2", "老少副 三色双龙会 123789m123789s x2"} <= refusals(held)

@@ -112,7 +112,8 @@ def test_random_tiles_are_a_part_where_they_can_be_split(tables: Tables, group: 
 def test_a_part_has_an_entry_for_each_way_to_split_it(tables: Tables, group: int) -> None:
     for key in some_parts(group, 300):
         expected = sorted(
-            (word_of(split, group), code_of(split, group)) for split in splits(counts_of(key, group), runs=group < HONORS)
+            (word_of(split, group), code_of(split, group))
+            for split in splits(counts_of(key, group), runs=group < HONORS)
         )
         word, code, _ = tables.parts[group][key]
         entries = tables.many[group].get(key, ((word, code, 0),))

@@ -11,6 +11,8 @@ usage_no_hand = There is no hand
 usage_batch_alone = With --batch each line has its own hand; a hand or its options cannot stand beside it
 usage_no_option = There is no option { $option }
     .fix = --help shows them all
+usage_option_elsewhere = { $option } belongs to { $commands }
+    .fix = --help shows the options of a command
 usage_near_option = There is no option { $option }; did you mean { $near }?
 usage_option = The option { $option } needs a value
 usage_other = This cannot be called that way: { $reason }
@@ -38,20 +40,28 @@ line_rulings = rulings must be a JSON object
 
 ## Help
 
-help_usage = Usage:
+help_usage = Usage:{" "}
 help_commands = Commands
 help_options = Options
 help_examples = Examples:
 help_hule = Hule (和了): scores hands of Chinese official mahjong
-help_hule_version = Show the version
+    .usage = hule COMMAND [OPTIONS]
+    .examples =
+        hule score '123m456p789s55pEE+E'
+        hule score --help
+help_hule_show_version = Show the version
 help_score = Score a hand: its fans, the total, who pays what, and why
+    .usage = hule score HAND [OPTIONS]
     .examples =
         hule score '123m456p789s55pEE+E'
         hule score '[234p,1] 12334567pEE+5p self-drawn round=E seat=S'
         hule score '123m 456p 789s 55p EE' --win E --from S --seat W
+        echo '{"{"}"id":1,"text":"123m456p789s55pEE+E"{"}"}' | hule score --batch -
 help_waits = Look ahead from 13 tiles: what wins and what it is worth, or how far from ready
-    .examples = hule waits '123m456p789s55pEE' --seen EE
+    .usage = hule waits HAND [OPTIONS]
+    .examples = hule waits '123m456p789s55pEE' --seen 5pE
 help_fan = The dictionary of fans: one by its name, or all
+    .usage = hule fan [NAME] [OPTIONS]
     .examples = hule fan pure straight
 help_run = Run the Discord bot
 help_try = Try the bot in a browser page, without a Discord account
@@ -66,15 +76,16 @@ help_kong = A kong's replacement tile if self-drawn, else a robbed kong
 help_last_of_kind = The other three of the winning tile lay open
 help_ready = Ready was declared beforehand
 help_flowers = How many flowers, 0 to 8
-help_wild = The wild tile (comes with a later version)
-help_bird = The bird tile (comes with a later version)
-help_picture = Draw the hand (comes with a later version)
-help_batch = Read hands as JSON Lines and answer in lines; - is standard input
+help_batch = Read hands as JSON Lines, one answer a line; - is standard input
 help_seen = Tiles seen elsewhere, taken from the copies left
 help_as_json = Print one JSON object and nothing else
-help_locale = Language: zh-CN, zh-TW, en-US, ja (default: the system's)
+help_locale = Language: { $locales } (default: the system's); for any other the nearest, else English
 help_config = A configuration file
 help_debug = Show where in the program an error arose
 help_help = Show this page
 usage_no_command = There is no command { $command }
     .fix = There are: { $known }
+usage_near_command = There is no command { $command }; did you mean { $near }?
+    .fix = hule { $near } --help shows how to use it
+usage_only_argument = “{ $given }” is no command
+    .fix = Did you mean: { $write }

@@ -15,13 +15,39 @@ example_hand = [234p,1] 12334567pEE+5p self-drawn round=E seat=S
 
 too_many = There are { $count } of { $tile }; a set has only four
     .fix = Count the melds and kongs: the tile may be in one of them already
+too_many_seen = With the tiles seen elsewhere there are { $count } of { $tile }; a set has only four
+    .fix = --seen takes tiles outside your own hand
 too_many_melds = There are { $count } melds; a hand has at most 4
-bad_count = { $melds ->
-    [0] { $count } tiles; a hand has { $wanted } (13 and the winning tile)
-    [one] { $count } tiles beside 1 meld; there should be { $wanted }, the winning tile included
-   *[other] { $count } tiles beside { $melds } melds; there should be { $wanted }, the winning tile included
+count_tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
 }
-    .fix = A chow, pung or kong counts as 3 tiles; four of a kind that are no kong stay outside [ ]
+count_off = { $missing ->
+    [0] { $extra ->
+        [one] one too many
+       *[other] { $extra } too many
+    }
+    [one] one is missing
+   *[other] { $missing } are missing
+}
+count_alone = { $missing ->
+    [0] { $extra ->
+        [one] { count_tiles }: one too many
+       *[other] { count_tiles }: { $extra } too many
+    }
+    [one] { count_tiles } instead of 14: one is missing
+   *[other] { count_tiles } instead of 14: { $missing } are missing
+}
+bad_count = { $melds ->
+    [0] { count_alone }
+    [one] { count_tiles } beside 1 meld instead of { $wanted }: { count_off }
+   *[other] { count_tiles } beside { $melds } melds instead of { $wanted }: { count_off }
+}
+    .fix = { $kongs ->
+        [yes] A chow, pung or kong counts as 3 tiles; four of a kind that are no kong stay outside [ ]
+       *[no] { "" }
+    }
+bad_count_waits = { count_tiles }; looking ahead takes { $wanted }, with 3 for each meld or kong: { count_off }
 bad_flowers = There cannot be { $count } flowers
     .fix = 0 to 8 flowers, written as flowers=3
 meld_shape = { $tiles } is no set
@@ -31,7 +57,9 @@ last_of_kind_held = This cannot be the last { $tile }: another is in the hand
 replacement_without_kong = There is no kong, so there is no replacement tile
     .fix = Write the kong: [8888p,1] melded, [8888p] concealed
 robbed_tile_held = No kong of { $tile } can be robbed: the hand holds one of the four
+    .fix = Leave out 抢杠 (robbing)
 rob_last_tile = No kong can be made on the last tile, so none can be robbed
+    .fix = Leave out 抢杠 (robbing) or 海底 (last tile)
 wild_in_meld = The wild tile { $tile } cannot be part of a meld
 no_win_tile = 13 tiles: which tile won is missing
     .fix = Add it at the end: “+5p”, or “self-drawn 5p”
@@ -54,10 +82,35 @@ discarder_on_self_draw = Nobody deals in on a self-draw, but { $seat } is said t
     .fix = Leave one of them out
 below_minimum = { $points } points are { $short } short of the minimum of { $minimum }: this is no win
 
+## Batch: hands in the wrong place
+
+line_hand_text = hand is for a structured hand; this is text
+    .fix = Write { "{" }"text": "123m456p789s55pEE+E"{ "}" }
+line_tiles = The line has tiles, but neither hand nor text
+    .fix = Write { "{" }"text": "123m456p789s55pEE+E"{ "}" }; hand is for a structured hand
+line_stray_key = { $beside ->
+    [text] { $key } is not read beside text: say it in the text, as in { line_in_text }
+   *[hand] { $key } is not read outside of hand: put it inside
+}
+line_in_text = { $key ->
+    [seat] seat=S
+    [round] round=E
+    [win] +5p
+    [flowers] flowers=3
+    [self_drawn] self-drawn
+    [last_tile] last tile
+    [kong] replacement or robbing
+    [last_tile_of_kind] last of kind
+    [melds] [234p,1]
+   *[concealed] 123m456p
+}
+
 ## Rules
 
 unknown_house = There are no rules called “{ $house }”
     .fix = There are: { $known }
+house_conflict = The text asks for the rules “{ $first }”, but “{ $second }” are chosen beside it
+    .fix = Leave one of them out
 later_house = The rules “{ $house }” come with a later version
     .fix = There are now: { $known }
 later_wild = Wild tiles come with a later version

@@ -4,6 +4,10 @@ fan_title = { $value ->
     [one] { $fan }, 1 point
    *[other] { $fan }, { $value } points
 }
+fan_title_near = { $value ->
+    [one] { $fan }, 1 point (nearest to “{ $name }”)
+   *[other] { $fan }, { $value } points (nearest to “{ $name }”)
+}
 fan_number = Number { $number } of the official list
 fan_no_number = Not among the 81 of the official list
 fan_repeatable = May count more than once in a hand
@@ -12,12 +16,18 @@ fan_contains_own = Not counted for the same sets: { $fans }
 fan_contains_one = Counted once less: { $fans }
 fan_contains_beside = Beside { $beside }, not counted: { $fans }
 fan_contains_apart = Without { $apart }, not counted: { $fans }
-fan_example = Example:
-fan_counterexample = Does not have it:
+fan_example = Example:{" "}
+fan_counterexample = Does not have it:{" "}
 fan_names = Also called: { $names }
-fan_meant = No fan is called “{ $name }”; the nearest is:
+fan_chinese = In Chinese: { $name }, { $pinyin }
+fan_elsewhere = In other languages: { $names }
+fan_head_number = Number
+fan_meant_number = “{ $name }” is the number of a fan or its points
 fan_meant_title = Which fan is “{ $name }”?
-fan_list_title = { $count } fans
+fan_list_title = { $numbered ->
+    [81] { $count } fans (81 and { $beyond })
+   *[other] { $count } fans
+}
 fan_list_value = { $value ->
     [one] 1 point
    *[other] { $value } points

@@ -4,6 +4,9 @@ empty = There are no tiles
 too_long = Too long: { $length } characters, at most { $limit } are read
 unknown = “{ $text }” means nothing here
     .fix = Write tiles as 123m 456p 789s (characters, dots, bamboo) and honors as ESWNCFP
+fan_in_text = “{ $text }” is found by itself; leave it out
+did_you_mean = “{ $text }” is not known; did you mean “{ $write }”?
+    .fix = Write { $write }
 no_suit = The digits “{ $text }” from character { $position } on have no suit
     .fix = Add m (characters), p (dots) or s (bamboo) behind them
 unsupported_id = “{ $text }” looks like tile numbers of a program, which are not read here
@@ -36,6 +39,8 @@ western_only = “{ $text }” is { $tile } in western notation only (1C 2D 3B)
     .fix = Write honors as ESWNCFP
 western_mixed = Western notation such as “{ $other }” cannot stand beside “{ $text }”
     .fix = Use m (characters), p (dots) and s (bamboo) throughout
+western_lower = “{ $text }” looks like western notation, whose suits are capitals
+    .fix = Write 1C 2D 3B, or m (characters), p (dots), s (bamboo)
 face_down = Tiles lying face down can only be part of a concealed kong
     .fix = Write a concealed kong as [8888p]
 
@@ -79,8 +84,33 @@ ambiguous_win = “{ $text }” could be { $first } or { $second }
     .fix = Write { $first } or { $second }
 win_tile_missing_in_hand = The winning tile { $tile } is not in the hand, which is complete without it
     .fix = Write 13 tiles and + before the winning one, or 14 that include it
-flag_conflict = “{ $first }” and “{ $second }” contradict each other
+flag_conflict = { $option ->
+    [none] “{ $first }” and “{ $second }” contradict each other
+    [win] “{ $first }” contradicts the winning tile given beside the hand, { $value }
+    [by] { $value ->
+        [self_draw] “{ $first }” contradicts the option that the win was self-drawn
+       *[discard] “{ $first }” contradicts the option that the win was on a discard
+    }
+    [from] “{ $first }” contradicts the option that { $value } dealt in
+    [seat] “{ $first }” contradicts the seat given beside the hand, { $value }
+    [round] “{ $first }” contradicts the round given beside the hand, { $value }
+    [flowers] “{ $first }” contradicts the number of flowers given beside the hand, { $value }
+    [last_tile] “{ $first }” contradicts the option about the last tile of the wall
+    [kong] “{ $first }” contradicts the option about a kong
+    [last_of_kind] “{ $first }” contradicts the option about the last tile of its kind
+    [ready] “{ $first }” contradicts the option about ready having been declared
+   *[wild] “{ $first }” contradicts the wild tile given beside the hand, { $value }
+}
     .fix = Leave one of them out
+# Where an option has a name of its own, such as --discard
+flag_conflict_option = “{ $first }” in the hand contradicts { $option }
+    .fix = Leave one of them out
+last_tile_conflict = “{ $first }” and “{ $second }” contradict each other: the last tile is 妙手回春 if self-drawn, 海底捞月 if won on a discard
+    .fix = Leave one of them out
+ambiguous_discarder = “{ $text }” could be { $first } (who dealt in) or { $second } (where the winner sits)
+    .fix = Write { $first } or { $second }
+relative_seat = “{ $text }” does not say which wind that player sits at
+    .fix = Who dealt in is written from=N; whose discard a meld took is a digit in it: [777s,1] the player before, 2 opposite, 3 the next
 ambiguous_wind = “{ $text }” could be { $first } or { $second }
     .fix = Write { $first } or { $second }
 wind_value = “{ $text }” takes a wind
@@ -121,10 +151,19 @@ missing_key = The key { $key } is missing
 ## What was decided in reading
 
 note_kong_concealed = { $tile } read as a concealed kong; a melded one is written like [8888p,1]
-note_kong_melded = { $added ->
-    [yes] { $tile } read as an added kong
-   *[no] { $tile } read as a melded kong; a concealed one is written like [8888p]
-}
+note_kong_melded = { $tile } read as a melded kong; a concealed one is written like [8888p]
 note_z_order = { $text } read as { $tile }; for { $other } add { $write }
 note_red_five = { $text } read as { $tile }
 note_t_bamboo = “{ $text }” read as bamboo; dots are p
+note_b_dots = “{ $text }” read as dots 饼; bamboo is s
+note_win_among = { $melds ->
+    [0] { $count } tiles beside “{ $text }”: the { $tile } among them is taken as the winning tile; if you meant a fifteenth, one is too many
+    [one] { $count } tiles and 1 meld beside “{ $text }”: the { $tile } among them is taken as the winning tile; if you meant one more, one is too many
+   *[other] { $count } tiles and { $melds } melds beside “{ $text }”: the { $tile } among them is taken as the winning tile; if you meant one more, one is too many
+}
+note_win_among_option = { $melds ->
+    [0] { $count } tiles beside the winning tile: the { $tile } among them is taken as it; if you meant a fifteenth, one is too many
+    [one] { $count } tiles and 1 meld beside the winning tile: the { $tile } among them is taken as it; if you meant one more, one is too many
+   *[other] { $count } tiles and { $melds } melds beside the winning tile: the { $tile } among them is taken as it; if you meant one more, one is too many
+}
+note_won_on_wind = “{ $text }” read as winning on { $tile }; if { $tile } dealt in, write from={ $tile }

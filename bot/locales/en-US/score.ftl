@@ -1,6 +1,7 @@
 ## A scored win
 
 list_separator = {", "}
+list_last = { $before } and { $last }
 signed = { $sign ->
     [plus] +{ $amount }
    *[other] { $amount }
@@ -18,6 +19,10 @@ score_title_short = { $without ->
 score_fan_once = { $value }
 score_fan_times = { $value }×{ $times }
 score_whole_hand = whole hand
+score_rests_among = { $times ->
+    [one] one of { $sets }
+   *[other] { $times } of { $sets }
+}
 score_head_fan = Fan
 score_head_points = Points
 score_head_tiles = Rests on
@@ -47,8 +52,7 @@ pay_role_discarder = { $robbed ->
     [yes] Robbed of the kong
    *[no] Discarder
 }
-pay_role_other = Each of the other two
-pay_role_payer = Each of the other three
+pay_role_other = Each of the others
 
 sum_winner_self_drawn = { $points ->
     [0] { $base } × { $payers }{ sum_tail }
@@ -90,7 +94,7 @@ read_took_pair = Won on { $tile }, completing the pair
 read_took_loose = Won on { $tile }, a tile of the knitted straight
 read_pung_by_discard = { $set } was completed by a discard and counts as melded
 read_meld = [{ $tiles }]
-read_meld_concealed = [{ $tiles }] concealed
+read_meld_concealed = concealed kong { $tiles }
 
 ## Notes
 
@@ -100,13 +104,28 @@ note_round_assumed = No round given, taken as { $wind }; in round { $others } th
 ## Reasons
 
 reason_implied = Non-repetition: { $by_fan } already contains { $fans }
-reason_non_separation = Non-separation: { $fan } ({ $tiles }) is made only of sets that already form one fan together
-reason_non_identical = Non-identical: { $fan } ({ $tiles }) would use again a set that has already formed this fan
+reason_non_separation = Non-separation: { $fan } ({ $tiles }) would be made only of sets that form one fan together
+reason_non_separation_told = Non-separation: { $sets } already belong to { $by_fan }; on their own they make no { $fan }
+reason_non_identical = Non-identical: { $fan } ({ $tiles }) would use a set again that has already formed this fan
+reason_non_identical_told = { $count ->
+    [one] Non-identical: { $shared } already made { $fan } with { $partners }; it cannot make it again with { $twin ->
+        [yes] the other { $again }
+       *[no] { $again }
+    }
+   *[other] Non-identical: { $shared } already made { $fan } with { $partners }; they cannot make it again with { $twin ->
+        [yes] the other { $again }
+       *[no] { $again }
+    }
+}
 reason_account_once = Account-once: the sets of { $fan } ({ $tiles }) are already joined by other fans
-reason_unique_wait = { $fan } does not count: the hand waited for more than one kind of tile ({ $tiles })
-reason_ruling = { $fan } does not count: “{ $ruling }”. { $text }
+reason_account_once_told = { $more ->
+    [yes] Account-once: { $joined } are already joined by { $fans }; { $fan } ({ $sets }) would join them again
+   *[no] Account-once: { $joined } are already joined by { $fans }; { $fan } would join them again
+}
+reason_unique_wait = Sole wait: the hand waited for { $tiles }, more than one kind, so no { $fan }
+reason_ruling = { $fan } does not count: { $ruling }, { $text }
 reason_fan_times = { $fan } ×{ $times }
-ruling_mattered = “{ $ruling }”: { $text } Ruled the other way, the total would be { $total }
+ruling_mattered = { $case }: here { $here }; some referees give { $there }, total { $total }
 alternative = Also readable as { $reading }: total { $total }
 alternative_sets = { $sets }; pair { $pair }
 alternative_straight = knitted straight { $loose }; { $sets }; pair { $pair }

@@ -19,11 +19,8 @@ waits_none_left = None of these tiles is left
 waits_helps_head = Useful tiles
 waits_head_path = Shape
 waits_head_distance = Away
-waits_head_helps = Useful
-waits_path_helps = { $kinds ->
-    [one] 1 kind, { $left } left
-   *[other] { $kinds } kinds, { $left } left
-}
+waits_head_helps = Useful kinds
+waits_path_helps = { $kinds } ({ $left } left)
 goal_regular = four sets and a pair
 goal_seven_pairs = seven pairs
 goal_thirteen_orphans = thirteen orphans

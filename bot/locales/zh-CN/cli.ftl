@@ -11,6 +11,8 @@ usage_no_hand = 没有写手牌
 usage_batch_alone = --batch 的每一行各自写明手牌，不能再加手牌或手牌的选项
 usage_no_option = 没有 { $option } 这个选项
     .fix = 加上 --help 看全部选项
+usage_option_elsewhere = { $option } 是 { $commands } 的选项
+    .fix = 加上 --help 看这条命令有哪些选项
 usage_near_option = 没有 { $option } 这个选项；是不是 { $near }？
 usage_option = 选项 { $option } 后面少了值
 usage_other = 命令写得不对：{ $reason }
@@ -43,15 +45,23 @@ help_commands = 命令
 help_options = 选项
 help_examples = 例：
 help_hule = 和了：国标麻将算分
-help_hule_version = 显示版本
+    .usage = hule 命令 [选项]
+    .examples =
+        hule score '一二三万456饼789条55饼东东+东'
+        hule score --help
+help_hule_show_version = 显示版本
 help_score = 给一手牌算分：番种、合计、各家输赢和理由
+    .usage = hule score 手牌 [选项]
     .examples =
         hule score '123m456p789s55pEE+E'
         hule score '[234p,1] 12334567pEE+5p 自摸 圈东 门南'
-        hule score '一二三万456饼789索55饼東東' --win 东
+        hule score '一二三万456饼789条55饼东东' --win 东 --from 南 --seat 西
+        echo '{"{"}"id":1,"text":"123m456p789s55pEE+E"{"}"}' | hule score --batch -
 help_waits = 看 13 张牌听什么，每张值多少分；没听牌就看还差几张
-    .examples = hule waits '123m456p789s55pEE' --seen EE
+    .usage = hule waits 手牌 [选项]
+    .examples = hule waits '123m456p789s55pEE' --seen 5pE
 help_fan = 番种词典：写名字看一个，不写就列出全部
+    .usage = hule fan [番种] [选项]
     .examples = hule fan 清龙
 help_run = 启动 Discord 机器人
 help_try = 在浏览器里试用机器人，不需要 Discord 账号
@@ -66,15 +76,16 @@ help_kong = 自摸是杠上开花，点和是抢杠和
 help_last_of_kind = 和绝张
 help_ready = 报过听
 help_flowers = 花牌张数，0 到 8
-help_wild = 哪张是财神（以后的版本才有）
-help_bird = 鸟牌（以后的版本才有）
-help_picture = 画成图片（以后的版本才有）
 help_batch = 逐行读 JSON，逐行回答；- 表示标准输入
 help_seen = 已经看见的牌，从剩下的张数里减去
 help_as_json = 只输出一个 JSON 对象
-help_locale = 语言：zh-CN、zh-TW、en-US、ja（默认看系统）
+help_locale = 语言：{ $locales }（默认看系统）；其他语言用最接近的一种，没有就用英文
 help_config = 配置文件
 help_debug = 出错时显示程序内部的位置
 help_help = 显示这页帮助
 usage_no_command = 没有 { $command } 这个命令
     .fix = 可用的有：{ $known }
+usage_near_command = 没有 { $command } 这个命令；是不是 { $near }？
+    .fix = 用法见 hule { $near } --help
+usage_only_argument = “{ $given }”不是命令
+    .fix = 是不是要写：{ $write }

@@ -15,12 +15,27 @@ example_hand = [234p,1] 12334567pEE+5p 自摸 圈东 门南
 
 too_many = { $tile }出现了 { $count } 张，一种牌只有 4 张
     .fix = 数一数副露和杠里是不是已经用过
+too_many_seen = 加上别处见到的，{ $tile }共 { $count } 张，一种牌只有 4 张
+    .fix = --seen 只写别处见到的牌，自己手里的不写
 too_many_melds = 有 { $count } 副副露，最多 4 副
-bad_count = { $melds ->
-    [0] 共 { $count } 张，应为 { $wanted } 张（13 张加和的那张）
-   *[other] { $melds } 副副露之外有 { $count } 张，应为 { $wanted } 张（含和的那张）
+count_tiles = 共 { $count } 张
+count_off = { $missing ->
+    [0] 多 { $extra } 张
+   *[other] 少 { $missing } 张
 }
-    .fix = 吃、碰、杠每副都算 3 张；四张一样又不是杠的，不要写进 [ ]
+count_alone = { $missing ->
+    [0] { count_tiles }，多 { $extra } 张
+   *[other] { count_tiles }，少 { $missing } 张
+}
+bad_count = { $melds ->
+    [0] { count_alone }
+   *[other] { $melds } 副副露之外{ count_tiles }（应为 { $wanted } 张，含和的那张），{ count_off }
+}
+    .fix = { $kongs ->
+        [yes] 吃、碰、杠每副都算 3 张；四张一样又不是杠的，不要写进 [ ]
+       *[no] { "" }
+    }
+bad_count_waits = { count_tiles }；看听牌要 { $wanted } 张（副露和杠每副算 3 张），{ count_off }
 bad_flowers = 花牌不能是 { $count } 张
     .fix = 花牌 0 到 8 张，写“花3”
 meld_shape = { $tiles }不能成一副
@@ -30,7 +45,9 @@ last_of_kind_held = 和绝张不成立：手里还有一张{ $tile }
 replacement_without_kong = 没有杠，不会有杠上开花
     .fix = 先把杠写出来：明杠 [8888p,1]，暗杠 [8888p]
 robbed_tile_held = 抢杠和不成立：手里或副露里已有{ $tile }，别人不可能四张都有
+    .fix = 去掉“抢杠”
 rob_last_tile = 最后一张不能开杠，也就没有抢杠
+    .fix = 去掉“抢杠”或者“海底”
 wild_in_meld = 财神{ $tile }不能吃、碰、杠
 no_win_tile = 只有 13 张，没写和的是哪张
     .fix = 在后面写“+5p”，自摸写“自摸5p”
@@ -53,10 +70,35 @@ discarder_on_self_draw = 自摸没有人点炮，却写了点炮的是{ $seat }
     .fix = 去掉其中一个
 below_minimum = { $points } 分，不够 { $minimum } 分起和，还差 { $short } 分：不算和牌
 
+## 批量算分：手牌写错了地方
+
+line_hand_text = hand 要写成结构化的手牌，这里是一段文字
+    .fix = 写成 { "{" }"text": "123m456p789s55pEE+E"{ "}" }
+line_tiles = 这一行有 tiles，却没有 hand，也没有 text
+    .fix = 写成 { "{" }"text": "123m456p789s55pEE+E"{ "}" }；hand 是给结构化手牌用的
+line_stray_key = { $beside ->
+    [text] { $key } 写在 text 旁边不起作用：要写进 text，例如 { line_in_text }
+   *[hand] { $key } 写在 hand 外面不起作用：要写进 hand
+}
+line_in_text = { $key ->
+    [seat] 门南
+    [round] 圈东
+    [win] +5p
+    [flowers] 花3
+    [self_drawn] 自摸
+    [last_tile] 海底
+    [kong] 杠上开花、抢杠
+    [last_tile_of_kind] 和绝张
+    [melds] [234p,1]
+   *[concealed] 123m456p
+}
+
 ## 规则
 
 unknown_house = 没有“{ $house }”这套规则
     .fix = 现有：{ $known }
+house_conflict = 手牌里写的规则是“{ $first }”，另外选的却是“{ $second }”
+    .fix = 去掉一个
 later_house = “{ $house }”这套规则以后的版本才有
     .fix = 现有：{ $known }
 later_wild = 财神（百搭）以后的版本才有

@@ -4,6 +4,9 @@ empty = 没有写牌
 too_long = 太长了：{ $length } 个字符，最多 { $limit } 个
 unknown = 看不懂“{ $text }”
     .fix = 牌写成 123m（万）456p（饼）789s（条），字牌写 ESWNCFP 或 东南西北中发白
+fan_in_text = “{ $text }”是番种，会自动算，不用写
+did_you_mean = 没有“{ $text }”，是不是“{ $write }”？
+    .fix = 写成 { $write }
 no_suit = 第 { $position } 个字符起的数字“{ $text }”没有花色
     .fix = 后面加 m（万）、p（饼）或 s（条）
 unsupported_id = “{ $text }”像是程序里的牌号，这里不认
@@ -36,6 +39,8 @@ western_only = “{ $text }”只在西式写法（1C 2D 3B）里是{ $tile }
     .fix = 写成 ESWNCFP 或 东南西北中发白
 western_mixed = 西式写法“{ $other }”不能和“{ $text }”混用
     .fix = 花色统一写成 m（万）、p（饼）、s（条）
+western_lower = “{ $text }”像西式写法，可西式的花色要大写
+    .fix = 写成 1C 2D 3B，或者用 m（万）、p（饼）、s（条）
 face_down = 扣着的牌只能写在暗杠里
     .fix = 暗杠写成 [8888p]
 
@@ -79,8 +84,33 @@ ambiguous_win = “{ $text }”有两种读法：{ $first } 或 { $second }
     .fix = 写成 { $first } 或 { $second }
 win_tile_missing_in_hand = 手牌已经写满，里面却没有和的那张{ $tile }
     .fix = 牌写 13 张，再写 + 和的那张；或者 14 张里包括它
-flag_conflict = “{ $first }”和“{ $second }”矛盾
+flag_conflict = { $option ->
+    [none] “{ $first }”和“{ $second }”矛盾
+    [win] “{ $first }”和另外选的和牌张{ $value }矛盾
+    [by] { $value ->
+        [self_draw] “{ $first }”和另外选的自摸矛盾
+       *[discard] “{ $first }”和另外选的点和矛盾
+    }
+    [from] “{ $first }”和另外选的点炮者{ $value }矛盾
+    [seat] “{ $first }”和另外选的门风{ $value }矛盾
+    [round] “{ $first }”和另外选的圈风{ $value }矛盾
+    [flowers] “{ $first }”和另外选的花牌 { $value } 张矛盾
+    [last_tile] “{ $first }”和“最后一张”这个选项矛盾
+    [kong] “{ $first }”和“杠”这个选项矛盾
+    [last_of_kind] “{ $first }”和“绝张”这个选项矛盾
+    [ready] “{ $first }”和“报听”这个选项矛盾
+   *[wild] “{ $first }”和另外选的财神{ $value }矛盾
+}
     .fix = 去掉一个
+# 选项有自己的写法时用，例如 --discard
+flag_conflict_option = 手牌里的“{ $first }”和 { $option } 矛盾
+    .fix = 去掉一个
+last_tile_conflict = “{ $first }”和“{ $second }”矛盾：最后一张自摸是妙手回春，海底捞月是点和
+    .fix = 去掉一个
+ambiguous_discarder = “{ $text }”有两种读法：{ $first }（他点的炮）或 { $second }（和牌的坐那里）
+    .fix = 写成 { $first } 或 { $second }
+relative_seat = “{ $text }”看不出坐的是哪个风
+    .fix = 谁点炮写“北家点炮”；副露从谁那里来，在里面写数字：[777s,1] 上家，2 对家，3 下家
 ambiguous_wind = “{ $text }”有两种读法：{ $first } 或 { $second }
     .fix = 写成 { $first } 或 { $second }
 wind_value = “{ $text }”后面要写一个风
@@ -121,10 +151,17 @@ missing_key = 缺少 { $key }
 ## 读的时候作了什么决定
 
 note_kong_concealed = { $tile }按暗杠读；明杠写 [8888p,1] 这样
-note_kong_melded = { $added ->
-    [yes] { $tile }按加杠读
-   *[no] { $tile }按明杠读；暗杠写 [8888p] 这样
-}
+note_kong_melded = { $tile }按明杠读；暗杠写 [8888p] 这样
 note_z_order = { $text } 按{ $tile }读；要读成{ $other }，加上 { $write }
 note_red_five = { $text } 按{ $tile }读
 note_t_bamboo = “{ $text }”按条读；饼写 p
+note_b_dots = “{ $text }”按饼读；条写 s
+note_win_among = { $melds ->
+    [0] “{ $text }”之外已有 { $count } 张：就当里面那张{ $tile }是和的；要是还另有一张，就多了一张
+   *[other] “{ $text }”之外已有 { $melds } 副副露加 { $count } 张：就当里面那张{ $tile }是和的；要是还另有一张，就多了一张
+}
+note_win_among_option = { $melds ->
+    [0] 和的那张之外已有 { $count } 张：就当里面那张{ $tile }是和的；要是还另有一张，就多了一张
+   *[other] 和的那张之外已有 { $melds } 副副露加 { $count } 张：就当里面那张{ $tile }是和的；要是还另有一张，就多了一张
+}
+note_won_on_wind = “{ $text }”按和{ $tile }读；要说{ $tile }家点炮，就写“{ $tile }家点炮”

@@ -1,6 +1,7 @@
 ## 和牌的算分
 
 list_separator = 、
+list_last = { $before }、{ $last }
 signed = { $sign ->
     [plus] +{ $amount }
    *[other] { $amount }
@@ -12,6 +13,10 @@ score_title_short = { $without } 分，差 { $short } 分起和
 score_fan_once = { $value }
 score_fan_times = { $value }×{ $times }
 score_whole_hand = 整手牌
+score_rests_among = { $times ->
+    [1] { $sets } 之一
+   *[other] { $sets } 中的 { $times } 个
+}
 score_head_fan = 番种
 score_head_points = 分
 score_head_tiles = 凭哪些牌
@@ -41,8 +46,7 @@ pay_role_discarder = { $robbed ->
     [yes] 被抢杠者
    *[no] 点炮者
 }
-pay_role_other = 另两家，每家
-pay_role_payer = 其他三家，每家
+pay_role_other = 其余每家
 
 sum_winner_self_drawn = { $points ->
     [0] { $base } × { $payers }{ sum_tail }
@@ -84,7 +88,7 @@ read_took_pair = 和 { $tile }，配成将
 read_took_loose = 和 { $tile }，是组合龙里的一张
 read_pung_by_discard = { $set } 靠别人打出的牌成刻，算明刻
 read_meld = [{ $tiles }]
-read_meld_concealed = [{ $tiles }]暗
+read_meld_concealed = 暗杠 { $tiles }
 
 ## 说明
 
@@ -93,14 +97,29 @@ note_round_assumed = 没写圈风，按{ $wind }算；圈风是{ $others }时合
 
 ## 理由
 
-reason_implied = 不重复：{ $by_fan }里已含{ $fans }
+reason_implied = 不重复：{ $by_fan }已含{ $fans }
 reason_non_separation = 不拆移：{ $fan }（{ $tiles }）只由已经成番的同一组牌拼成，不另计
+reason_non_separation_told = 不拆移：{ $sets } 已合在{ $by_fan }里，不能再拆出来计{ $fan }
 reason_non_identical = 不得相同：{ $fan }（{ $tiles }）要再用一次已经成过这个番的牌，不计
+reason_non_identical_told = { $count ->
+    [1] 不得相同：{ $shared } 已和 { $partners } 成过{ $fan }，不能再和{ $twin ->
+        [yes] 另一副 { $again }
+       *[no] {" "}{ $again }
+    } 成一次
+   *[other] 不得相同：{ $shared } 已和 { $partners } 成过{ $fan }，不能再和{ $twin ->
+        [yes] 另一副 { $again }
+       *[no] {" "}{ $again }
+    } 成一次
+}
 reason_account_once = 套算一次：{ $fan }（{ $tiles }）的几副牌已经由别的番连在一起，不再计
-reason_unique_wait = { $fan }不计：听的不止一种牌（{ $tiles }）
-reason_ruling = { $fan }不计：“{ $ruling }”，{ $text }
+reason_account_once_told = { $more ->
+    [yes] 套算一次：{ $joined } 已由{ $fans }连在一起，不能再连成{ $fan }（{ $sets }）
+   *[no] 套算一次：{ $joined } 已由{ $fans }连在一起，不能再连成{ $fan }
+}
+reason_unique_wait = 独听才计：这手听 { $tiles }，不止一种，不计{ $fan }
+reason_ruling = { $fan }不计：{ $ruling }，{ $text }
 reason_fan_times = { $fan }×{ $times }
-ruling_mattered = “{ $ruling }”：{ $text }若按另一种判法，合计 { $total } 分
+ruling_mattered = { $case }：这里{ $here }；有的判法{ $there }，合计 { $total } 分
 alternative = 也可以看成：{ $reading }，合计 { $total } 分
 alternative_sets = { $sets }，将 { $pair }
 alternative_straight = 组合龙 { $loose }，{ $sets }，将 { $pair }
