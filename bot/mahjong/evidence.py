@@ -113,6 +113,7 @@ def explain(
 ) -> tuple[list[FanCount], list[Refusal]]:
     """Return the fans that count in a reading, dearest first and without flowers, and all that does not count."""
     there, refused = _gathered(c, keys)
+    refused = [one if one.tiles else one._replace(tiles=_rests_on(one.fan, hand, reading)) for one in refused]
     dropped = c.verdict(tally >> POINTS_BITS).dropped
     whole, won = _whole(hand), cast("tuple[Tile, ...]", (hand.win,))
     counted = []
@@ -120,20 +121,26 @@ def explain(
         fan, value, times, tiles = one
         by = dropped.get(fan)
         if not tiles:
-            tiles = whole if fan in _ON_WHOLE else won if fan in _ON_WIN else _tiles_of(fan, hand, reading)
+            tiles = whole if fan in _ON_WHOLE else won if fan in _ON_WIN else _rests_on(fan, hand, reading)
         elif by is None:
             counted.append(one)
             continue
         for container, gone in by or ():
-            refused.append(Refusal(fan, container, tiles, gone))
-            times -= gone
+            own = len(tiles) // times * gone
+            refused.append(Refusal(fan, container, tiles[:own], gone))
+            tiles, times = tiles[own:], times - gone
         if times:
             counted.append(FanCount(fan, value, times, tiles))
     if len(counted) > 1:
         counted.sort(key=_order)
     if hand.keys[6]:
         kongs = [meld.tile for meld in hand.melds if meld.is_kong]
-        counted = [_with_kongs(one, kongs) if one.id in _ON_PUNGS else one for one in counted]
+        counted = [
+            one._replace(tiles=_with_fourth(one.tiles, kongs)) if one.id in _ON_PUNGS else one for one in counted
+        ]
+        refused = [
+            one._replace(tiles=_with_fourth(one.tiles, kongs)) if one.fan in _ON_PUNGS else one for one in refused
+        ]
     if raw.field & PLACEMENT_MASK >= CERTAIN and not keys[WAIT]:
         refused.append(_refused_wait(hand, raw))
     if not counted and c.chicken:
@@ -179,9 +186,11 @@ def _whole(hand: Hand) -> tuple[Tile, ...]:
     return cast("tuple[Tile, ...]", hand.tiles)  # a hand with wild tiles is never explained
 
 
-def _tiles_of(fan: FanId, hand: Hand, reading: Reading) -> tuple[Tile, ...]:
+def _rests_on(fan: FanId, hand: Hand, reading: Reading) -> tuple[Tile, ...]:
     """Return the tiles that a fan rests on, for the families that look at more than one facet knows."""
     family = FANS[fan].family
+    if fan in _ON_WIN:
+        return cast("tuple[Tile, ...]", (hand.win,))
     if family is Family.MANNER:  # the two of a concealed hand
         return cast("tuple[Tile, ...]", (*hand.concealed, hand.win))
     if family is Family.WAIT and reading.took is not None:
@@ -192,6 +201,8 @@ def _tiles_of(fan: FanId, hand: Hand, reading: Reading) -> tuple[Tile, ...]:
         every = hand.keys[-1]  # kongs count three there
         kinds = dict.fromkeys(_whole(hand))
         return tuple(copy for kind in kinds if every >> 3 * kind.index & 4 for copy in (kind,) * 4)
+    if fan == "knitted_straight":
+        return tuple(kind for kind in reading.loose if not kind.is_honor)
     return reading.loose or _whole(hand)
 
 
@@ -204,11 +215,10 @@ def _kong_tiles(fan: FanId, reading: Reading) -> tuple[Tile, ...]:
     return tuple(kind for one in held for kind in one.tiles)
 
 
-def _with_kongs(one: FanCount, kongs: Sequence[Tile]) -> FanCount:
+def _with_fourth(tiles: tuple[Tile, ...], kongs: Sequence[Tile]) -> tuple[Tile, ...]:
     """Let a fan of sets that are kongs rest on all four tiles; its facet saw pungs."""
-    tiles = one.tiles
     for kind in kongs:
         if kind in tiles:
             at = tiles.index(kind)
             tiles = (*tiles[:at], kind, *tiles[at:])
-    return FanCount(one.id, one.value, one.times, tiles)
+    return tiles

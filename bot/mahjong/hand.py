@@ -73,13 +73,17 @@ class Meld:
 
     def __post_init__(self) -> None:
         fits = {
-            MeldKind.CHOW: 2 <= self.tile.rank <= 8 and self.source is None and not self.added,
+            MeldKind.CHOW: 2 <= self.tile.rank <= 8 and self.source is None and not self.added and self._may_claim,
             MeldKind.PUNG: self.claimed is None and not self.added,
             MeldKind.KONG: self.claimed is None,
             MeldKind.CONCEALED_KONG: self.claimed is None and self.source is None and not self.added,
         }
         if not fits[self.kind]:
             raise HandError(Fault("meld_shape", {"kind": self.kind.value, "tiles": (self.tile,)}))
+
+    @property
+    def _may_claim(self) -> bool:
+        return self.claimed is None or self.claimed in (0, 1, 2)
 
     @property
     def tiles(self) -> tuple[Tile, ...]:

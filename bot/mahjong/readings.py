@@ -210,11 +210,18 @@ def other_waits(hand: Hand, raw: Raw) -> list[Tile]:
 
 
 def _absorbed(group: int, key: int) -> list[Tile]:
-    """Return the tiles that turn sets and a pair of one suit into sets alone."""
+    """Return the tiles that turn sets and a pair of one suit into sets alone.
+
+    They are the pair's own kind, though it would be a fifth copy, and those that let the part be read in another way.
+    """
     parts = cache.get().parts[group]
-    kinds = TILES[9 * group : 9 * group + (9 if group < 3 else 7)]
-    whole = [(kind, parts.get(key + UNIT[kind.index])) for kind in kinds]
-    return [kind for kind, entry in whole if entry and not entry[1] & PAIR_BITS]
+    found = []
+    for kind in TILES[9 * group : 9 * group + (9 if group < 3 else 7)]:
+        unit, held = UNIT[kind.index], key >> 3 * (kind.index % 9) & 7
+        entry = parts.get(key - 2 * unit if held >= 2 else -1) or parts.get(key + unit)
+        if entry and not entry[1] & PAIR_BITS:
+            found.append(kind)
+    return found
 
 
 def is_exhausted(hand: Hand, raw: Raw) -> bool:

@@ -40,7 +40,7 @@ _DECLARED: Final = (
         case=Words(
             "另一种听张自己已有四张（杠也算）",
             "另一種聽張自己已有四張（槓也算）",
-            "The other tile waited for is held four times (a kong counts)",
+            "Waiting also for a tile held four times (kongs count)",
             "もう1種の待ち牌を自分で4枚（槓を含む）持つ手",
         ),
         held=Words(
@@ -106,19 +106,14 @@ _DECLARED: Final = (
             "Tile Hog that seven pairs cannot avoid",
             "七対で避けられない四帰一",
         ),
-        case=Words("{fan}的七对", "{fan}的七對", "{fan} in seven pairs", "{fan}の七対"),
-        held=Words(
-            "免不了的那组四归一也计 {tile_hog} 分",
-            "免不了的那組四歸一也計 {tile_hog} 分",
-            "Tile Hog {tile_hog} also for the one it cannot avoid",
-            "避けられない四帰一{tile_hog}点も数える",
+        case=Words(
+            "{fan}的七对免不了的四归一",
+            "{fan}的七對免不了的四歸一",
+            "The Tile Hog that {fan} in seven pairs cannot avoid",
+            "{fan}の七対で避けられない四帰一",
         ),
-        otherwise=Words(
-            "免不了的那组四归一不计",
-            "免不了的那組四歸一不計",
-            "no Tile Hog for the one it cannot avoid",
-            "避けられない四帰一1つを数えない",
-        ),
+        held=Words("也计 {tile_hog} 分", "也計 {tile_hog} 分", "{tile_hog} points", "{tile_hog}点を数える"),
+        otherwise=Words("不计", "不計", "no points", "数えない"),
     ),
     Ruling(
         key="all_green_half_flush",
@@ -140,7 +135,7 @@ _DECLARED: Final = (
         case=Words(
             "清幺九有三副同数刻子",
             "清么九有三副同數刻子",
-            "All Terminals with one pung in all three suits",
+            "All Terminals, one pung in three suits",
             "同じ数の刻子が3つある清幺九",
         ),
         held=Words(
@@ -158,13 +153,13 @@ _DECLARED: Final = (
         case=Words(
             "清幺九有两副同数刻子",
             "清么九有兩副同數刻子",
-            "All Terminals with the same pung in two suits",
+            "All Terminals, one pung in two suits",
             "同じ数の刻子が2つある清幺九",
         ),
         held=Words(
             "另计双同刻，每两副 {double_pung} 分",
             "另計雙同刻，每兩副 {double_pung} 分",
-            "Double Pung {double_pung} as well, for each two",
+            "Double Pung {double_pung} for each two",
             "2つごとに双同刻{double_pung}点も数える",
         ),
         otherwise=Words("不计双同刻", "不計雙同刻", "no Double Pung", "双同刻を数えない"),

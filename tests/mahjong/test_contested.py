@@ -57,7 +57,6 @@ class TestWaits:
         assert waits_of(text) == set()
         assert refusal in refusals(scored(text))
 
-    @pytest.mark.xfail(reason="the fifth copy that would complete the pair of another suit is not among the tiles")
     def test_a_fifth_copy_in_another_suit_is_named_as_one_in_its_own_is(self) -> None:
         assert "单钓将 unique_wait 47s" in refusals(scored("[FFF,1][123p,1] 4444567s+7s |NN0000|0"))
         assert "边张 unique_wait 3p3s" in refusals(scored("11223333p12333s+3s |NN0000|0"))

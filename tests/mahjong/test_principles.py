@@ -84,6 +84,11 @@ RELATIONS = {
         "一色四步高32 混一色6",
         {"一色三步高 一色四步高 123234345234345456s x2", "连六 一色四步高 123456s"},
     ),
+    "no_pair_fan_inside_three_suits_alike": (
+        "[345m,1][345p,1] 3488899s+5s |ES0000|0",
+        "三色三同顺8 无字1",
+        {"喜相逢 三色三同顺 345m345p345m345s345p345s x3"},
+    ),
     "nothing_inside_four_chows_two_apart": (
         "[123p,1][345p,1] 567p78pEE+9p |ES0000|0",
         "一色四步高32 混一色6",
@@ -144,6 +149,29 @@ class TestScope:
 
         both = scored("[EEE,1] 999p111s23m44m+1m |EE0000|0")
         assert told(both) == "圈风刻2 门风刻2 双暗刻2 幺九刻2"
+
+    @pytest.mark.parametrize(
+        ("text", "fans"),
+        [
+            ("[CCC,1][FFF,1] 33sPPWWW+P |NN0000|0", "大三元88 碰碰和6 混一色6 幺九刻1"),
+            ("[CCC,1][FFF,1] 333sPPWW+W |NN0000|0", "小三元64 碰碰和6 混一色6 幺九刻1"),
+            ("[CCC,1][FFF,1] 33344sWW+W |NN0000|0", "碰碰和6 混一色6 双箭刻6 幺九刻1"),
+            ("[NNN,1][WWW,1] 79m45688s+8m |SN0000|0", "门风刻2 幺九刻1 缺一门1 坎张1"),
+            ("[NNN,1][WWW,1] 79m45688s+8m |NS0000|0", "圈风刻2 幺九刻1 缺一门1 坎张1"),
+            ("[CCC,1][EEE,1] 45688sWW+W |NN0000|0", "混一色6 箭刻2 幺九刻2"),
+        ],
+    )
+    def test_other_pungs_of_honors_count_beside_those_that_are_held(self, text: str, fans: str) -> None:
+        assert worth(text) == fans
+
+    def test_all_fives_hold_all_simples_and_no_honors(self) -> None:
+        assert worth("[345m,1][555p,1] 567m4555s+6s |NN0000|0") == "全带五16"
+
+    def test_quadruple_chow_holds_its_tile_hogs(self) -> None:
+        four = scored("[234s,1][234s,1] 2233455s+4s |ES0000|0")
+        assert told(four) == "一色四同顺48 清一色24 平和2 断幺2"
+        assert "四归一 一色四同顺 222233334444s x3" in refusals(four)
+        assert worth("[234s,1][234s,1] 2344569s+9s |ES0000|0") == "清一色24 一色三同顺24 平和2 四归一2 单钓将1"
 
     def test_two_dragon_pungs_hold_their_own(self) -> None:
         assert worth("[CCC,1][FFF,1] 999m45s33p+6s |NN0000|0") == "双箭刻6 幺九刻1"
