@@ -3,7 +3,8 @@
     python -m bench.scoring [--hands 20000] [--rounds 9] [--check]
 
 Needs the extra `oracle`. All four ways get ready-made arguments and take turns, round by round; what is told is the
-median, and the median of each round's ratio to the C++ call of that round, so that a drifting machine does not matter. Every hand occurs once, and nothing of a whole hand is kept between calls: `Hand` carries its packed keys from
+median, and the median of each round's ratio to the C++ call of that round, so that a drifting machine does not matter.
+Every hand occurs once, and nothing of a whole hand is kept between calls: `Hand` carries its packed keys from
 construction, `Rules` keeps what its facets are worth. `--check` exits with 1 if a ratio is over its limit.
 """
 

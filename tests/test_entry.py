@@ -119,7 +119,7 @@ def without_discord(home: Path) -> dict[str, str]:
     """Return variables for a Python that has no discord.py."""
     shadow = home / "shadow"
     shadow.mkdir()
-    missing = "import sys; sys.modules.update(dict.fromkeys(['discord', 'aiohttp', 'regex']))"
+    missing = "import sys; sys.modules.update(dict.fromkeys(['discord', 'aiohttp']))"
     (shadow / "sitecustomize.py").write_text(missing)
     return {"PYTHONPATH": os.pathsep.join([str(shadow), str(ROOT)])}
 

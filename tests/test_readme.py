@@ -16,7 +16,7 @@ from bot.mahjong import parse, score
 
 README: Final = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8")
 ROWS: Final = re.findall(
-    r"^\| `([^`]+)` \| .+ \|$", README.split("## Typing a hand")[1].split("## In Discord")[0], re.M
+    r"^\| `([^`]+)` \| .+ \|$", README.split("## Typing a hand")[1].split("## In Discord")[0], re.MULTILINE
 )
 SHOWN: Final = README.split("```\n$ hule ")[1].split("\n```")[0]
 

@@ -16,14 +16,13 @@ from bot.mahjong.fans import FANS, Fan
 from bot.mahjong.fans.model import Implied, Scope
 from bot.mahjong.rules import holds
 
-
 _KANA: Final = re.compile("[ぁ-ヿ]")
 
 
 def fan_card(fan: Fan, house: House, words: Words, asked: str | None = None) -> Card:
-    """Return what a fan is under a house. `asked` is a name that it does not have, but that comes near."""
+    """Return what a fan is under a house. `asked` is a name that it does not have, but that comes near, or a number."""
     value = house.fans[fan.id].value
-    if asked is None:
+    if asked is None or _is_number(asked):
         title = words.say("fan_title", fan=fan.id, value=value)
     else:
         title = words.say("fan_title_near", quoted({"name": asked}), fan=fan.id, value=value)
@@ -32,7 +31,7 @@ def fan_card(fan: Fan, house: House, words: Words, asked: str | None = None) -> 
 
 def near_fans_card(asked: str, near: Iterable[Fan], house: House, words: Words) -> Card:
     """Return the fans whose names come near to what was asked for; a bare number can be a place or a value."""
-    is_number = asked.strip().isdecimal()
+    is_number = _is_number(asked)
     heads = ("score_head_fan", "score_head_points", *(["fan_head_number"] if is_number else []))
     rows = tuple(
         (
@@ -65,6 +64,10 @@ def fan_list_card(listed: Sequence[Fan], house: House, words: Words) -> Card:
             *small([words.say("fan_list_hint"), words.say("score_house", house=words.pick(house.names))]),
         ),
     )
+
+
+def _is_number(asked: str) -> bool:
+    return asked.strip().isdecimal()
 
 
 def _blocks(fan: Fan, house: House, words: Words) -> Iterator[Block]:

@@ -45,13 +45,18 @@ def short_waits(ahead: Ahead, words: Words) -> Iterator[Block]:
         words.say(
             "waits_short_line",
             tile=wait.tile,
-            on_discard=wait.on_discard.total,
-            self_drawn=wait.self_drawn.total,
+            on_discard=_worth(wait.on_discard, words),
+            self_drawn=_worth(wait.self_drawn, words),
         )
         for wait in shown
     )
     if len(shown) < len(waiting.waits):
         yield from small([words.say("waits_short_more", count=len(waiting.waits) - len(shown))])
+
+
+def _worth(score: Score, words: Words) -> str:
+    short = 0 if score.reaches_minimum else score.minimum - score.without_flowers
+    return words.say("waits_worth", points=score.total, short=short)
 
 
 def _notes(ahead: Ahead, words: Words) -> Iterator[str]:

@@ -201,7 +201,8 @@ def _payments(payments: Payments) -> dict[str, Any]:
     """By seat, or where the discarder is not known by role: `other` is what each of the others gets."""
     if payments.by_seat:
         return {seat.value: amount for seat, amount in zip(SEATS, payments.settlement.delta, strict=True)}
-    return {_ROLES[step.part]: step.amount for step in payments.settlement.steps}
+    amounts = {_ROLES[step.part]: step.amount for step in payments.settlement.steps}
+    return {role: amounts[role] for role in dict.fromkeys(_ROLES.values()) if role in amounts}
 
 
 def _worth(score: Score) -> dict[str, Any]:

@@ -57,7 +57,8 @@ def _rows(head: str, rows: list[tuple[str, str]], words: Words) -> Rows:
 
 
 def _option(param: Any) -> str:
-    names = ", ".join(sorted(param.opts, key=len, reverse=True)) + "".join(f"/{other}" for other in param.secondary_opts)
+    ways = sorted(param.opts, key=len, reverse=True)
+    names = ", ".join(ways) + "".join(f"/{other}" for other in param.secondary_opts)
     return names if param.is_flag else f"{names} {param.metavar or param.name.upper()}"
 
 

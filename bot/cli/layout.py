@@ -85,7 +85,7 @@ class _Columns:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Yield the table as it fits."""
-        if len(self._widths) < 2:  # noqa: PLR2004  # one column has no other to give way to
+        if len(self._widths) < 2:  # one column has no other to give way to
             yield self._table(self._head, self._rows)
             return
         names, *between, last = self._widths

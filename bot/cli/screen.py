@@ -12,8 +12,10 @@ from typing import Any, Final
 from bot.cards import Card, error_card
 from bot.cli.data import as_line, error_data
 from bot.cli.layout import show
-from bot.errors import UserError
+from bot.errors import Fault, HandError, UserError
 from bot.locales import Words
+from bot.mahjong.hand import SELF_DRAW
+from bot.mahjong.tiles import Tile, short
 
 REFUSED: Final = 1
 USAGE: Final = 2
@@ -76,7 +78,7 @@ class Screen:
         if self.as_json:
             self.data(error_data(error, self.words))
         else:
-            show(error_card(error, self.words, text), self.words, sys.stderr)
+            show(error_card(_with_options(error), self.words, text), self.words, sys.stderr)
 
 
 def report(error: UserError, options: Mapping[str, object]) -> int:
@@ -86,6 +88,23 @@ def report(error: UserError, options: Mapping[str, object]) -> int:
     screen.refuse(error, typed(options.get("hand")))
     status: int = getattr(error, "exit_status", _STATUS.get(error.code, REFUSED))
     return status
+
+
+def _with_options(error: UserError) -> UserError:
+    """Call the options that contradict a hand by their names here; other fronts have other names for them."""
+    return HandError(*map(_with_option, error.faults)) if type(error) is HandError else error
+
+
+def _with_option(fault: Fault) -> Fault:
+    topic, value = fault.facts.get("option", "none"), fault.facts.get("value")
+    if fault.code != "flag_conflict" or topic == "none":
+        return fault
+    if topic == "by":
+        option = "--self-drawn" if value is SELF_DRAW else "--discard"
+    else:
+        flag = f"--{topic.replace('_', '-')}"
+        option = flag if isinstance(value, bool) else f"{flag} {short([value]) if isinstance(value, Tile) else value}"
+    return Fault("flag_conflict_option", {"first": fault.facts["first"], "option": option}, fault.at)
 
 
 def typed(words: object) -> str | None:

@@ -40,7 +40,7 @@ _DECLARED: Final = (
         case=Words(
             "另一种听张自己已有四张（杠也算）",
             "另一種聽張自己已有四張（槓也算）",
-            "Waiting also for a tile held four times (kongs count)",
+            "The other wait held four times (kongs too)",
             "もう1種の待ち牌を自分で4枚（槓を含む）持つ手",
         ),
         held=Words(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -26,7 +27,35 @@ def test_a_fan_is_told_by_value_definition_what_it_contains_and_an_example(flat:
     assert told[1] == FANS["pure_straight"].definition.zh_cn
     assert "已含、不另计：连六、老少副" in told
     assert any(line.startswith("例：") for line in told)
-    assert any("Pure Straight" in line for line in told)
+    assert "也叫：一条龙、清一条龙" in told
+    assert "清龙读作 qīng lóng" in told
+    assert "其他语言：清龍、Pure Straight" in told
+
+
+def test_names_are_those_of_the_readers_language_and_the_chinese_ones(flat: Flatten) -> None:
+    told = flat(fan_card(FANS["nine_gates"], OFFICIAL, EN), EN)
+
+    assert "Also called: Nine Gates of Heaven, Heavenly Gates, Pure Nine Gates" in told
+    assert "In Chinese: 九莲宝灯, jiǔ lián bǎo dēng" in told
+    assert "In other languages: 九蓮寶燈, 九蓮宝燈" in told
+    assert not any("chuuren" in line or "ポートー" in line for line in told)
+
+
+@pytest.mark.parametrize("fan_id", FANS)
+def test_no_alias_is_told_in_a_language_that_does_not_have_it(flat: Flatten, fan_id: str) -> None:
+    chinese = [line for line in flat(fan_card(FANS[fan_id], OFFICIAL, ZH), ZH) if line.startswith("也叫")]
+    english = [line for line in flat(fan_card(FANS[fan_id], OFFICIAL, EN), EN) if line.startswith("Also called")]
+
+    assert not re.search("[A-Za-zぁ-ヿ頭無順門開魚連対気風]", "".join(chinese))
+    assert "".join(english).isascii()
+
+
+def test_a_bare_number_may_be_the_place_of_a_fan_or_its_points(flat: Flatten) -> None:
+    told = flat(near_fans_card("24", [FANS["melded_and_concealed_kong"], FANS["seven_pairs"]], OFFICIAL, EN), EN)
+
+    assert told[:2] == ["Fans numbered 24 or worth 24", "Fan | Points | Number"]
+    assert "Seven Pairs | 24 | 19" in told
+    assert flat(fan_card(FANS["two_melded_kongs"], OFFICIAL, EN, asked="57"), EN)[0] == "Two Melded Kongs, 4 points"
 
 
 def test_what_is_contained_only_in_part_or_under_a_condition_is_told_as_such(flat: Flatten) -> None:
@@ -52,7 +81,8 @@ def test_what_a_house_lets_count_after_all_is_not_contained_there(flat: Flatten)
 def test_a_fan_that_was_only_guessed_says_so(flat: Flatten) -> None:
     told = flat(fan_card(FANS["pure_straight"], OFFICIAL, EN, asked="pure strait"), EN)
 
-    assert "No fan is called “pure strait”; the nearest is:" in told
+    assert told[0] == "Pure Straight, 16 points (nearest to “pure strait”)"
+    assert told[1] == FANS["pure_straight"].definition.en
 
 
 def test_several_guesses_are_listed_with_their_values(flat: Flatten) -> None:
@@ -82,4 +112,6 @@ def test_the_list_holds_every_fan_by_value(flat: Flatten, locale: str) -> None:
 
     assert "82" in told[0]
     assert all(any(words.fan(fan) in line for line in told) for fan in FANS)
+    assert "81" in told[0]
+    assert words.fan("melded_and_concealed_kong") in told[0]
     assert told[1] == words.say("fan_list_value", value=88)

@@ -11,7 +11,7 @@ from bot.cards import Card, score_card
 from bot.cards.model import Audience, Tone
 from bot.locales import LOCALES, Words
 from bot.mahjong.results import Refusal
-from bot.mahjong.tiles import Wind, tile
+from bot.mahjong.tiles import Wind, tile, tiles
 from bot.services.batch import score_record
 from bot.services.scoring import ScoreHand, score_hand
 
@@ -46,7 +46,7 @@ def test_a_player_reads_the_total_first_then_the_hand_then_fans_and_payments(fla
         "牌型：[234饼]、123饼、345饼、567饼，将 东东",
         "和 5饼，补成 345饼",
         "规则：国标麻将（现行）",
-        "不得相同：一色三步高（123饼、345饼、567饼）要再用一次已经成过这个番的牌，不计",
+        "不得相同：123饼、345饼 已和 234饼 成过一色三步高，不能再和 567饼 成一次",
     ]
 
 
@@ -58,24 +58,36 @@ def test_the_same_in_english_with_who_dealt_in_not_known(flat: Flatten) -> None:
     assert told[told.index("Player | Gets | How") + 1 :][:3] == [
         "Winner | +38 | 8 × 3 + 14",
         "Discarder | -22 | 8 + 14",
-        "Each of the other two | -8 | 8",
+        "Each of the others | -8 | 8",
     ]
     assert "EEE was completed by a discard and counts as melded" in told
     assert "Non-repetition: Prevalent Wind already contains Pung of Terminals or Honors" in told
 
 
 def test_payments_are_told_by_seat_once_the_discarder_is_known(flat: Flatten) -> None:
-    told = lines(flat, "123m456p789s55pEE+E round=E seat=E", EN, Wind.NORTH)
+    told = lines(flat, "123m456p789s55pEE+E round=E seat=S", EN, Wind.EAST)
 
-    assert "North (dealt in) | -22 | 8 + 14" in told
-    assert "South | -8 | 8" in told
+    assert told[told.index("Player | Gets | How") + 1 :][:4] == [
+        "South (wins) | +36 | 8 × 3 + 12",
+        "East (dealt in) | -20 | 8 + 12",
+        "West | -8 | 8",
+        "North | -8 | 8",
+    ]
+
+
+@pytest.mark.parametrize("seat", "ESWN")
+def test_the_winner_comes_first_then_who_dealt_in_then_the_others(flat: Flatten, seat: str) -> None:
+    told = lines(flat, f"123m456p789s55pEE+E round=E seat={seat}", EN)
+
+    paid = told[told.index("Player | Gets | How") + 1 :][:3]
+    assert [line.split(" | ")[0] for line in paid] == ["Winner", "Discarder", "Each of the others"]
 
 
 def test_a_self_draw_without_a_seat_is_told_by_role(flat: Flatten) -> None:
     told = lines(flat, "[234p,1] 12334567pEE+5p 自摸", EN)
 
     assert "Winner | +96 | (8 + 24) × 3" in told
-    assert "Each of the other three | -32 | 8 + 24" in told
+    assert "Each of the others | -32 | 8 + 24" in told
 
 
 def test_a_robbed_kong_is_paid_by_who_was_robbed(flat: Flatten) -> None:
@@ -102,10 +114,43 @@ def test_a_fan_that_counts_more_than_once_says_so_and_shows_all_its_sets(flat: F
     assert "Double Pung | 2×2 | 222m 222s 555m 555s" in told
 
 
+def test_a_fan_that_counts_fewer_times_than_it_has_sets_shows_those_that_count(flat: Flatten) -> None:
+    """幺九刻 of the dragons are contained in 大三元; in 九莲宝灯 one of the two is, whichever."""
+    own = lines(flat, "[CCC,1][FFF,1][PPP,1] 111m5p+5p", ZH)
+    scored = score_hand(ScoreHand("1112345678999m+5m"))
+    fans = tuple(
+        fan._replace(tiles=tiles("111999m")) if fan.id == "pung_of_terminals_or_honors" else fan
+        for fan in scored.score.fans
+    )
+    either = replace(scored, score=replace(scored.score, fans=fans))
+
+    assert "幺九刻 | 1 | 111万" in own
+    assert "幺九刻 | 1 | 111万、999万 之一" in flat(score_card(either, ZH), ZH)
+    assert "Pung of Terminals or Honors | 1 | one of 111m, 999m" in flat(score_card(either, EN), EN)
+
+
+def test_four_of_a_kind_stay_together_wherever_they_stand(flat: Flatten) -> None:
+    assert "四归一 | 2 | 4444条" in lines(flat, "[FFF,1][123p,1] 4444567s+7s", ZH)
+
+
+@pytest.mark.parametrize(
+    ("text", "fan"),
+    [
+        ("[1111s] 123m456p78s55p+9s", "门前清"),
+        ("[1111s] 123m456p78s55p+9s 自摸", "不求人"),
+        ("[234m,1][345p,1][234s,1][CCC,1] 1m+1m", "全求人"),
+    ],
+)
+def test_a_fan_of_the_whole_hand_rests_on_it_beside_a_kong_as_well(flat: Flatten, text: str, fan: str) -> None:
+    (line,) = [line for line in lines(flat, text, ZH) if line.startswith(f"{fan} | ")]
+
+    assert line.endswith(" | 整手牌")
+
+
 def test_a_wait_that_is_not_the_only_one_is_explained_by_its_tiles(flat: Flatten) -> None:
     told = lines(flat, "[FFF][123p,1] 4444567s+7s", ZH)
 
-    assert "单钓将不计：听的不止一种牌（47条）" in told
+    assert "独听才计：这手听 47条，不止一种，不计单钓将" in told
 
 
 def test_winds_that_nobody_gave_are_told_with_the_other_total(flat: Flatten) -> None:
@@ -121,13 +166,26 @@ def test_what_the_notation_took_for_granted_is_echoed(flat: Flatten) -> None:
     assert any("z=gb" in line for line in told)
 
 
-def test_a_ruling_that_mattered_is_named_with_the_other_total(flat: Flatten) -> None:
-    told = lines(flat, "369m1477s257889p+7s |NS0000|0", EN)
-    name = EN.ruling("knitted_body_waits")
-    usual = score_record({"text": "369m1477s257889p+7s |NS0000|0"}).score.total
+def test_tiles_that_were_read_the_same_way_are_told_together(flat: Flatten) -> None:
+    told = lines(flat, "[1111m][9999p] 456p78s55p+9s", ZH)
 
-    (line,) = [line for line in told if line.startswith(f"“{name}”")]
-    assert line.endswith(f"Ruled the other way, the total would be {usual - 1}")
+    assert len([line for line in told if line.startswith("1万、9饼按暗杠读")]) == 1
+
+
+def test_the_same_reason_is_told_once(flat: Flatten) -> None:
+    told = lines(flat, "555666777p5556s+7s 自摸", ZH)
+
+    assert len([line for line in told if line.startswith("不得相同：567条 已和 567饼 成过喜相逢")]) == 1
+
+
+def test_a_ruling_that_mattered_is_named_with_the_other_total(flat: Flatten) -> None:
+    text = "369m1477s257889p+7s |NS0000|0"
+    usual = score_record({"text": text}).score.total
+
+    assert lines(flat, text, EN)[-1] == (
+        "Knitted Straight won on one of its nine tiles: here Single Wait 1; "
+        f"some referees give no Single Wait, total {usual - 1}"
+    )
 
 
 def test_other_readings_are_told_with_their_totals(flat: Flatten) -> None:
@@ -172,7 +230,7 @@ def test_a_fan_that_a_ruling_refuses_names_the_ruling(flat: Flatten) -> None:
 
     told = flat(score_card(replace(scored, score=replace(scored.score, refused=(refused,))), EN), EN)
 
-    assert told[-1].startswith("Single Wait does not count: “Waiting for a knitted tile”. ")
+    assert told[-1] == "Single Wait does not count: Waiting for a knitted tile, Single Wait 1"
 
 
 def test_a_house_without_a_minimum_says_so(flat: Flatten) -> None:

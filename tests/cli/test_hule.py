@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import subprocess
 import sys
 from collections.abc import Callable
@@ -17,6 +18,7 @@ from bot.cli import score
 from bot.cli.app import build
 from bot.cli.group import COMMANDS
 from bot.errors import UserError
+from bot.locales import LOCALES, Words
 
 Hule = Callable[..., Result]
 Process = Callable[..., "subprocess.CompletedProcess[bytes]"]
@@ -49,15 +51,118 @@ def test_every_command_has_help_with_a_text_for_every_option(
     assert result.exit_code == 0
     options = [line for line in result.stdout.splitlines() if line.startswith("--")]
     assert len(options) >= 6
+    assert options[-1].startswith("--help, -h  ")
+    assert not any(later in result.stdout for later in ("--wild", "--bird", "--picture"))
     assert all(len(line.split("  ")) > 1 for line in options), options
     assert ("用法：" in result.stdout) == locale.startswith("zh")
 
 
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_examples_of_the_help_work(hule: Hule, command: str, locale: str) -> None:
+    shown = Words.of(locale).say(f"help_{command}.examples").splitlines()
+
+    assert shown
+    for line in shown:
+        sent, piped, called = line.partition(" | ")
+        name, *args = shlex.split(called if piped else line)
+        assert name == "hule"
+        result = hule(*args, stdin=shlex.split(sent)[1].encode() if piped else None)
+        assert result.exit_code == 0, result.output
+        assert '"ok":false' not in result.output
+
+
+def test_the_help_names_the_languages_that_there_are(hule: Hule, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+
+    assert f"Language: {', '.join(LOCALES)} (" in hule("score", "--help").stdout
+
+
+@pytest.mark.parametrize("locale", ["zh-CN", "zh-TW", "en-US", "ja", "fr", "x"])
+def test_any_language_is_taken_and_the_nearest_answers(hule: Hule, locale: str) -> None:
+    result = hule("score", "123m456p789s55pEE+E", "--locale", locale)
+
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert result.stdout.startswith("和牌" if locale.startswith("zh") else "Win")
+
+
+@pytest.mark.parametrize("args", ["--help", "-h", "score --help", "score -h", "waits -h", "fan -h", "run -h"])
+@pytest.mark.parametrize("before", ["--locale zh-CN", "--locale=zh-CN"])
+def test_options_of_every_command_may_stand_before_it(monkeypatch: pytest.MonkeyPatch, before: str, args: str) -> None:
+    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+
+    def run(*, locale: Annotated[str, typer.Option()] = "en-US") -> None:
+        del locale
+
+    result = CliRunner().invoke(build({"run": run}), [*before.split(), *args.split()], prog_name="hule")
+
+    assert result.exit_code == 0
+    assert "用法：" in result.stdout
+
+
+def test_json_may_stand_before_the_command(hule: Hule) -> None:
+    before = hule("--json", "score", "123m456p789s55pEE+E")
+
+    assert before.exit_code == 0
+    assert before.stdout == hule("score", "123m456p789s55pEE+E", "--json").stdout
+
+
+@pytest.mark.parametrize("args", [["--locale"], ["--json"], ["--config", "x"]])
+def test_options_without_a_command_show_the_help(hule: Hule, args: list[str]) -> None:
+    result = hule(*args)
+
+    assert result.exit_code == 2
+    assert all(command in result.stdout for command in COMMANDS)
+
+
 def test_a_command_that_is_not_there_is_told_with_those_that_are(hule: Hule) -> None:
-    result = hule("scroe")
+    result = hule("frobnicate")
 
     assert result.exit_code == 2
     assert "score, waits, fan" in result.stderr
+
+
+def test_a_command_with_a_typing_error_is_guessed(hule: Hule) -> None:
+    result = hule("scroe", "123m")
+
+    assert result.exit_code == 2
+    assert "There is no command scroe; did you mean score?" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("args", "meant"),
+    [
+        (["123m456p789s55pEEE"], "hule score '123m456p789s55pEEE'"),
+        (["123m", "456p789s55pEE+E", "--self-drawn"], "hule score '123m 456p789s55pEE+E'"),
+        (["123m456p789s55pEE"], "hule waits '123m456p789s55pEE'"),
+        (["12 3m 4x"], "hule score '12 3m 4x'"),
+        (["it's 1m"], """hule score 'it'"'"'s 1m'"""),
+        (["清龙"], "hule fan '清龙'"),
+    ],
+)
+def test_a_hand_or_a_fan_without_a_command_is_told_which_one_takes_it(hule: Hule, args: list[str], meant: str) -> None:
+    people, programs = hule(*args), hule("--json", *args)
+
+    assert people.exit_code == programs.exit_code == 2
+    assert people.stderr.endswith(f"Did you mean: {meant}\n")
+    assert json.loads(programs.stdout)["errors"][0]["code"] == "usage_only_argument"
+
+
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        (["score", "123m", "--seen", "E"], "--seen belongs to hule waits"),
+        (["waits", "123m", "--win", "E"], "--win belongs to hule score"),
+        (["fan", "--seat", "E"], "--seat belongs to hule score, hule waits"),
+        (["--seen", "E", "waits"], "--seen belongs to hule waits"),
+        (["fan", "--wild"], "There is no option --wild"),
+    ],
+)
+def test_an_option_of_another_command_says_where_it_belongs(hule: Hule, args: list[str], told: str) -> None:
+    result = hule(*args)
+
+    assert result.exit_code == 2
+    assert result.stderr.startswith(told + "\n")
 
 
 def test_an_unknown_option_of_the_top_command_is_told(hule: Hule) -> None:

@@ -188,6 +188,28 @@ def test_an_example_stands_in_what_a_missing_hand_is_told(hule: Hule) -> None:
     assert "hule score '" in hule("score").stderr
 
 
+@pytest.mark.parametrize(
+    ("text", "options", "told"),
+    [
+        (HAND + " 自摸", ["--discard"], "“自摸” in the hand contradicts --discard"),
+        (HAND + " 门南", ["--seat", "N"], "“门南” in the hand contradicts --seat N"),
+        (HAND, ["--win", "5p"], "“+E” in the hand contradicts --win 5p"),
+        (HAND + " |EE0000|0", ["--last-tile"], "“|EE0000|” in the hand contradicts --last-tile"),
+    ],
+)
+def test_an_option_that_contradicts_the_hand_is_called_by_its_name(
+    hule: Hule, text: str, options: list[str], told: str
+) -> None:
+    assert told in hule("score", text, *options).stderr
+    assert data(hule("score", text, *options, "--json"))["errors"][0]["code"] == "flag_conflict"
+
+
+def test_data_of_a_hand_that_does_not_win_say_what_would(hule: Hule) -> None:
+    (told,) = data(hule("score", "123m456p789s55pEE+2m", "--json"))["errors"]
+
+    assert told["facts"] == {"distance": 1, "waits": ["p5", "E"]}
+
+
 @pytest.mark.parametrize("length", [501, 100_000])
 def test_endless_text_is_answered(hule: Hule, length: int) -> None:
     result = hule("score", "1" * length, "--json")

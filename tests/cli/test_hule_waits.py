@@ -46,7 +46,7 @@ def test_fourteen_tiles_are_refused(hule: Hule) -> None:
 def test_seen_tiles_that_make_a_fifth_are_refused(hule: Hule) -> None:
     told = json.loads(hule("waits", "123m456p789s55pEE", "--seen", "EEE", "--json").stdout)
 
-    assert told["errors"][0]["code"] == "too_many"
+    assert told["errors"][0]["code"] == "too_many_seen"
 
 
 def test_no_hand_is_wrong_usage(hule: Hule) -> None:

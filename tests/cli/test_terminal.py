@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 import pytest
 from rich.cells import cell_len
 
-from bot.cards.model import Card, Code, Msg, Name, Plain, Rows, Rule, Small, Strong, Text, Tiles, Tone, When
+from bot.cards.model import Card, Code, Line, Msg, Name, Plain, Rows, Rule, Small, Strong, Text, Tiles, Tone, When
 from bot.cli.layout import show
 from bot.locales import Words
 from bot.mahjong.tiles import tiles
@@ -61,3 +61,45 @@ def test_without_a_terminal_there_is_no_colour_and_no_padding(monkeypatch: pytes
     for line in shown(EVERYTHING, 60, monkeypatch):
         assert "\x1b" not in line
         assert line == line.rstrip()
+
+
+FANS: Line = (Plain("番种"),)
+POINTS: Line = (Plain("分"),)
+TILES: Line = (Plain("凭哪些牌"),)
+
+
+def table(*rows: tuple[str, str, str]) -> Card:
+    cells = tuple((*((Plain(cell),) for cell in row),) for row in rows)
+    return Card(Tone.PLAIN, (Plain("标题"),), (Rows((FANS, POINTS, TILES), cells),))
+
+
+def test_names_that_take_the_room_of_the_tiles_are_wrapped(monkeypatch: pytest.MonkeyPatch) -> None:
+    card = table(("One Melded and One Concealed Kong", "5", "CCCC FFFF PPPP"), ("No Honors", "1", "whole hand"))
+
+    assert shown(card, 40, monkeypatch)[1:] == [
+        "番种                  分  凭哪些牌",
+        "One Melded and One     5  CCCC FFFF PPPP",
+        "Concealed Kong",
+        "No Honors              1  whole hand",
+    ]
+
+
+def test_what_finds_no_room_beside_its_row_stands_below_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    card = table(
+        ("--self-drawn/--discard", "5", "自摸，还是点和，再加上很长的一段说明文字"), ("--win", "1", "和的是哪张")
+    )
+
+    assert shown(card, 30, monkeypatch)[1:] == [
+        "番种                        分",
+        "--self-drawn/--discard       5",
+        "  自摸，还是点和，再加上很",
+        "  长的一段说明文字",
+        "--win                        1",
+        "  和的是哪张",
+    ]
+
+
+def test_a_table_may_have_one_column(monkeypatch: pytest.MonkeyPatch) -> None:
+    only = Card(Tone.PLAIN, (Plain("标题"),), (Rows((FANS,), (((Plain("清龙"),),),)),))
+
+    assert shown(only, 40, monkeypatch) == ["标题", "番种", "清龙"]

@@ -101,6 +101,8 @@ def test_fourteen_tiles_that_do_not_win_come_with_how_far_they_are_and_how_they_
 
     assert refused.value.distance == 1
     assert refused.value.hand.win is tile("m2")
+    assert [wait.tile for wait in refused.value.ahead.waiting.waits] == [tile("p5"), tile("E")]
+    assert refused.value.facts == {"distance": 1, "waits": (tile("p5"), tile("E"))}
 
 
 def test_the_winner_does_not_deal_in() -> None:

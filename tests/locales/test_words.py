@@ -81,7 +81,7 @@ def test_controls_in_what_was_typed_do_not_reach_the_screen() -> None:
 
 def test_what_would_be_right_is_told_where_it_is_known() -> None:
     assert EN.remedy(Fault("no_win_tile")) is not None
-    assert EN.remedy(Fault("rob_last_tile")) is None
+    assert EN.remedy(Fault("wild_not_played")) is None
 
 
 def test_missing_words_are_an_error_in_tests() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.errors import Fault, HandError
-from bot.mahjong.hand import DISCARD, SELF_DRAW, By, Hand, Meld, MeldKind, Source, Win, as_dict, check
+from bot.mahjong.hand import DISCARD, SELF_DRAW, By, Hand, Meld, MeldKind, Source, Win, as_dict, check, way_faults
 from bot.mahjong.notation import parse
 from bot.mahjong.scoring import fan_total, score, score_many
 from bot.mahjong.tiles import WILD, Wind, short, tile, tiles
@@ -220,6 +220,10 @@ class TestHandAndWin:
         assert faults_of(lambda: score(hand, win, OFFICIAL)) == faults
         assert faults_of(lambda: fan_total(hand, win, OFFICIAL)) == faults
         assert faults_of(lambda: score_many([(hand, win)], OFFICIAL)) == faults
+
+    def test_what_a_text_says_of_the_win_is_judged_before_there_is_a_win(self) -> None:
+        said = way_faults((), tiles("789s"), tile("s5"), by=DISCARD, kong=True, last_tile=True, last_of_kind=False)
+        assert said == [Fault("rob_last_tile")]
 
     @pytest.mark.parametrize(
         ("text", "won"),

@@ -14,18 +14,21 @@ from hypothesis import strategies as st
 from bot.errors import NotAWin
 from bot.mahjong.fans import FANS
 from bot.mahjong.hand import Hand, Meld, Win
-from bot.mahjong.results import Score
+from bot.mahjong.results import Principle, Score
 from bot.mahjong.rules import OFFICIAL_FANS, FanRule, Rules, RulingValue
 from bot.mahjong.rulings import RULINGS
 from bot.mahjong.scoring import NO_WIN, fan_total, score, score_many
 from bot.mahjong.tiles import TILES, Suit, Tile, tile
 from tests.generators import ALL_SHAPES, winning, winning_many
-from tests.support import OFFICIAL
+from tests.support import OFFICIAL, scored
 
 Won = tuple[Hand, Win]
 
 SUITS_NAMED = {"all_green", "reversible_tiles"}
 """Fans that name a suit: with them, suits cannot be swapped."""
+
+
+SINGLE_SETS = {"dragon_pung", "prevalent_wind", "seat_wind", "pung_of_terminals_or_honors", "melded_kong"}
 
 
 def seeds() -> st.SearchStrategy[int]:
@@ -166,21 +169,21 @@ def test_a_flower_more_adds_one_and_never_helps_to_the_minimum(won: Won) -> None
 @given(wins())
 @settings(max_examples=400)
 def test_fans_rest_on_tiles_of_the_hand(won: Won) -> None:
-    """Each instance on tiles that are there; sets that instances share are told with each of them."""
+    """Each instance, counted or refused, on tiles that are there; sets that instances share are told with each."""
     result = score(*won, OFFICIAL)
     held = Counter[object](won[0].tiles)
 
-    for one in result.fans:
-        if one.id == "flower_tiles":
-            assert one.tiles == ()
-        else:
-            assert one.tiles
-            assert set(one.tiles) <= held.keys()
-            if one.times == 1:
-                assert not Counter[object](one.tiles) - held
-            else:
-                assert len(one.tiles) % one.times == 0 or any(meld.is_kong for meld in won[0].melds)
-                assert all(count <= held[kind] * one.times for kind, count in Counter(one.tiles).items())
+    for fan_id, times, tiles in [(one.id, one.times, one.tiles) for one in result.fans if one.id != "flower_tiles"] + [
+        (no.fan, no.times, no.tiles) for no in result.refused if no.by is not Principle.UNIQUE_WAIT
+    ]:
+        assert tiles
+        assert all(count <= held[kind] * times for kind, count in Counter(tiles).items())
+        if fan_id in SINGLE_SETS:
+            assert 3 * times <= len(tiles) <= 4 * times
+
+
+def test_flowers_rest_on_no_tiles() -> None:
+    assert scored("[123m,1][456p,1] 78s55sCCC+9s |NN0000|2").fans[-1].tiles == ()
 
 
 def instances(result: Score) -> Counter[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,6 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.errors import HandError, NotAWin, UserError
+from bot.houses import house
+from bot.services import reading
 from bot.services.batch import score_record
 
 HAND: dict[str, Any] = {
@@ -81,7 +84,10 @@ def test_thirteen_tiles_and_no_win_are_refused() -> None:
         ({}, "line_empty"),
         ({"hand": None, "text": None}, "line_empty"),
         ({"hand": []}, "line_hand"),
-        ({"hand": "123m"}, "line_hand"),
+        ({"hand": 5}, "line_hand"),
+        ({"hand": "123m456p789s55pEE+E"}, "line_hand_text"),
+        ({"tiles": "123m456p789s55pEE+E"}, "line_tiles"),
+        ({"tiles": ["1m"], "text": None}, "line_tiles"),
         ({"text": 5}, "line_text"),
         ({"hand": HAND, "house": 5}, "line_house"),
         ({"hand": HAND, "house": "boke"}, "later_house"),
@@ -91,17 +97,53 @@ def test_thirteen_tiles_and_no_win_are_refused() -> None:
         ({"hand": HAND, "rulings": []}, "line_rulings"),
         ({"hand": HAND, "rulings": {"x": True}}, "unknown_ruling"),
         ({"hand": HAND, "rulings": {"knitted_body_waits": 1}}, "ruling_type"),
+        ({"hand": HAND, "house": None}, "line_house"),
+        ({"hand": HAND, "house": ""}, "unknown_house"),
         ({"text": "123m456p789s55pEE+E house=boke"}, "later_house"),
+        ({"text": "123m456p789s55pEE+E house=official_modern", "house": "boke"}, "later_house"),
+        ({"text": "123m456p789s55pEE*7s"}, "later_wild"),
+        ({"text": "123m456p789s55pEE+E wild=8s"}, "later_wild"),
     ],
 )
 def test_a_record_in_the_wrong_form_is_told_what_is_wrong(record: object, code: str) -> None:
     assert codes(record) == [code]
 
 
+@pytest.mark.parametrize("key", ["melds", "concealed", "win", *list(HAND)[3:]])
+def test_a_key_of_the_hand_outside_of_it_is_told_where_it_belongs(key: str) -> None:
+    beside_text = {"text": "123m456p789s55pEE+E", key: HAND[key]}
+    for record, beside in ((beside_text, "text"), ({"hand": HAND, key: HAND[key]}, "hand")):
+        with pytest.raises(HandError) as refused:
+            score_record(record)
+        (fault,) = refused.value.faults
+        assert (fault.code, fault.facts) == ("line_stray_key", {"key": key, "beside": beside})
+
+
+def test_a_hand_without_its_object_is_told_so() -> None:
+    assert codes({"concealed": HAND["concealed"], "win": "p5"}) == ["line_stray_key", "line_stray_key", "line_empty"]
+
+
+def test_columns_of_ones_own_and_empty_ones_are_left_alone() -> None:
+    record = {"text": "123m456p789s55pEE+E", "note": "x", "total": 1, "tiles": 14, "seat": None, "hand": None}
+
+    assert score_record(record).score.total == score_record({"text": record["text"]}).score.total
+
+
+def test_two_houses_in_one_line_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = {"text": "123m456p789s55pEE+E house=official_modern", "house": "official_modern"}
+    assert score_record(record).score.rules_id == "official_modern"
+
+    other = replace(house("official_modern"), id="other")
+    monkeypatch.setattr(reading, "house", lambda name: other if name == "other" else house(name))
+    assert codes({**record, "house": "other"}) == ["house_conflict"]
+
+
 def test_everything_that_is_wrong_is_told_at_once() -> None:
     record = {"hand": {**HAND, "win": "p9", "flowers": 9}, "rulings": {"x": True, "knitted_body_waits": 2}}
 
     assert codes(record) == ["bad_flowers", "unknown_ruling", "ruling_type"]
+    more = {**record, "seat": "S", "house": 5, "rulings": []}
+    assert codes(more) == ["line_stray_key", "bad_flowers", "line_house", "line_rulings"]
 
 
 letters = st.text("123mpsESW+[]|花自摸 \ud800", max_size=8)
@@ -114,7 +156,9 @@ json_values = st.recursive(
 
 @given(
     st.dictionaries(
-        st.sampled_from(["id", "hand", "text", "house", "wild", "ready", "rulings"]), json_values, max_size=7
+        st.sampled_from(["id", "hand", "text", "house", "wild", "ready", "rulings", "seat", "tiles", "win"]),
+        json_values,
+        max_size=7,
     )
 )
 def test_garbage_raises_what_people_can_be_told_and_nothing_else(record: dict[str, Any]) -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.errors import HandError, UserError
+from bot.houses import house
 from bot.mahjong.hand import SELF_DRAW, Win
 from bot.mahjong.notation import Overrides, ZOrder, read_tiles
 from bot.mahjong.tiles import Wind, tile
+from bot.services import reading
 from bot.services.fans import all_fans, define_fan
 from bot.services.scoring import LookAhead, NoWinTileError, ScoreHand, look_ahead, read_tile, score_hand
 
@@ -72,6 +76,53 @@ def test_what_is_not_there_yet_is_refused_by_name(request_: ScoreHand, code: str
     assert refused.value.code == code
 
 
+def test_who_dealt_in_may_stand_in_the_text() -> None:
+    by_text = score_hand(ScoreHand("123m45556p789sEE+E 门南 北家点炮"))
+    by_option = score_hand(ScoreHand("123m45556p789sEE+E 门南", discarder=Wind.NORTH))
+
+    assert by_text.payments is not None
+    assert by_text.payments == by_option.payments
+    assert by_text.payments.by_seat
+
+
+@pytest.mark.parametrize(
+    ("text", "discarder", "code"),
+    [
+        ("123m45556p789sEE+E 北家点炮", Wind.SOUTH, "flag_conflict"),
+        ("123m45556p789sEE+E 北家点炮 自摸", None, "flag_conflict"),
+        ("123m45556p789sEE+E 东家点炮", None, "discarder_is_winner"),
+        ("123m45556p789sEE+E", Wind.EAST, "discarder_is_winner"),
+        ("123m45556p789sEE+E 自摸", Wind.NORTH, "discarder_on_self_draw"),
+        ("123m45556p789sEE+E 自摸", Wind.EAST, "discarder_on_self_draw"),
+    ],
+)
+def test_a_discarder_who_cannot_be_is_refused(text: str, discarder: Wind | None, code: str) -> None:
+    with pytest.raises(HandError) as refused:
+        score_hand(ScoreHand(text, discarder=discarder))
+
+    assert [fault.code for fault in refused.value.faults] == [code]
+
+
+@pytest.mark.parametrize("text", ["*7s", "123m456p789s55pEE*7s", "123m456p789s55pEE+*", "hello 财神", "wild=8s 123m"])
+def test_wild_tiles_are_told_to_come_later_whatever_else_is_wrong(text: str) -> None:
+    for ask in (lambda: score_hand(ScoreHand(text)), lambda: look_ahead(LookAhead(text))):
+        with pytest.raises(UserError) as refused:
+            ask()
+        assert refused.value.code == "later_wild"
+
+
+def test_the_text_and_a_choice_may_name_the_same_house_but_not_two(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "123m456p789s55pEE+E house=official_modern"
+    assert score_hand(ScoreHand(text, house="official_modern")).house.id == "official_modern"
+
+    other = replace(house("official_modern"), id="other")
+    monkeypatch.setattr(reading, "house", lambda name: other if name == "other" else house(name))
+    with pytest.raises(HandError) as refused:
+        score_hand(ScoreHand(text, house="other"))
+    assert refused.value.code == "house_conflict"
+    assert refused.value.facts == {"first": "official_modern", "second": "other"}
+
+
 def test_a_house_that_is_there_may_be_named_in_the_text() -> None:
     assert score_hand(ScoreHand("123m456p789s55pEE+E house=official_modern")).house.id == "official_modern"
 
@@ -87,6 +138,22 @@ def test_seen_tiles_that_cannot_be_read_are_refused_without_a_place_in_the_hand(
         look_ahead(LookAhead("123m456p789s55pEE", seen="5q 自摸"))
 
     assert all(fault.at is None for fault in refused.value.faults)
+
+
+def test_seen_tiles_that_make_a_fifth_are_told_from_those_of_the_hand() -> None:
+    with pytest.raises(HandError) as refused:
+        look_ahead(LookAhead("123m456p789s55pEE", seen="EEE 1m"))
+
+    assert [(fault.code, fault.facts) for fault in refused.value.faults] == [
+        ("too_many_seen", {"tile": tile("E"), "count": 5})
+    ]
+
+
+def test_looking_ahead_never_asks_for_fourteen_tiles() -> None:
+    for text in ("123m456p789s55pE", "123m456p789s55pEEEE"):
+        with pytest.raises(HandError) as refused:
+            look_ahead(LookAhead(text))
+        assert "bad_count_waits" in [fault.code for fault in refused.value.faults]
 
 
 def test_looking_ahead_takes_thirteen_tiles() -> None:

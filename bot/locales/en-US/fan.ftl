@@ -22,7 +22,7 @@ fan_names = Also called: { $names }
 fan_chinese = In Chinese: { $name }, { $pinyin }
 fan_elsewhere = In other languages: { $names }
 fan_head_number = Number
-fan_meant_number = “{ $name }” is the number of a fan or its points
+fan_meant_number = Fans numbered { $name } or worth { $name }
 fan_meant_title = Which fan is “{ $name }”?
 fan_list_title = { $numbered ->
     [81] { $count } fans (81 and { $beyond })

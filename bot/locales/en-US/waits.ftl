@@ -31,6 +31,10 @@ waits_short_far = { $distance ->
    *[other] These 13 are { $distance } tiles from ready
 }
 waits_short_line = { $tile }: { $on_discard } on a discard, { $self_drawn } self-drawn
+waits_worth = { $short ->
+    [0] { $points }
+   *[other] { $points } ({ $short } short)
+}
 waits_short_head = These 13 wait for:
 waits_short_more = { $count ->
     [one] and one more kind

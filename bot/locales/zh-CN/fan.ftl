@@ -16,7 +16,7 @@ fan_names = 也叫：{ $names }
 fan_chinese = { $name }读作 { $pinyin }
 fan_elsewhere = 其他语言：{ $names }
 fan_head_number = 番号
-fan_meant_number = “{ $name }”是番号，也可能是分数
+fan_meant_number = 番号是 { $name } 或值 { $name } 分的番种
 fan_meant_title = “{ $name }”是哪个番种？
 fan_list_title = { $numbered ->
     [81] 番种 { $count } 个（81 种加{ $beyond }）

@@ -157,11 +157,11 @@ note_red_five = { $text } 按{ $tile }读
 note_t_bamboo = “{ $text }”按条读；饼写 p
 note_b_dots = “{ $text }”按饼读；条写 s
 note_win_among = { $melds ->
-    [0] “{ $text }”之外已有 { $count } 张：就当里面那张{ $tile }是和的；要是还另有一张，就多了一张
-   *[other] “{ $text }”之外已有 { $melds } 副副露加 { $count } 张：就当里面那张{ $tile }是和的；要是还另有一张，就多了一张
+    [0] “{ $text }”之外已有 { $count } 张：把其中的{ $tile }当成和的那张；要是还另有一张，就多了一张
+   *[other] “{ $text }”之外已有 { $melds } 副副露加 { $count } 张：把其中的{ $tile }当成和的那张；要是还另有一张，就多了一张
 }
 note_win_among_option = { $melds ->
-    [0] 和的那张之外已有 { $count } 张：就当里面那张{ $tile }是和的；要是还另有一张，就多了一张
-   *[other] 和的那张之外已有 { $melds } 副副露加 { $count } 张：就当里面那张{ $tile }是和的；要是还另有一张，就多了一张
+    [0] 和的那张之外已有 { $count } 张：把其中的{ $tile }当成和的那张；要是还另有一张，就多了一张
+   *[other] 和的那张之外已有 { $melds } 副副露加 { $count } 张：把其中的{ $tile }当成和的那张；要是还另有一张，就多了一张
 }
 note_won_on_wind = “{ $text }”按和{ $tile }读；要说{ $tile }家点炮，就写“{ $tile }家点炮”

@@ -21,7 +21,11 @@ goal_thirteen_orphans = 十三幺
 goal_knitted_with_honors = 全不靠
 goal_knitted_straight = 组合龙
 waits_short_far = 这 13 张还差 { $distance } 张听牌
-waits_short_line = { $tile }：点和 { $on_discard } 分，自摸 { $self_drawn } 分
+waits_short_line = { $tile }：点和 { $on_discard }，自摸 { $self_drawn }
+waits_worth = { $short ->
+    [0] { $points } 分
+   *[other] { $points } 分（差 { $short } 分起和）
+}
 waits_short_head = 这 13 张听：
 waits_short_more = 另有 { $count } 种
 waits_winds = 没写全圈风门风，按圈风{ $round }、门风{ $seat }算

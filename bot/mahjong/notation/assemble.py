@@ -156,10 +156,10 @@ def _refuse(first: Said, second: Said, findings: Findings) -> None:
     if second.at == NOWHERE:
         option = {"first": first.typed, "option": second.topic.value, "value": second.value}
         fault = Fault("flag_conflict", {**option, "second": f"{second.topic}={_shown(second.value)}"}, at)
-    elif second.topic is Topic.BY and _LAST in (*first.of, *second.of):
+    elif second.topic is Topic.BY and first.of and second.of and _LAST in (*first.of, *second.of):
         fault = Fault("last_tile_conflict", typed, at)
     else:
-        fault = Fault("flag_conflict", {**typed, "option": "none", "value": ""}, at)
+        fault = Fault("flag_conflict", {**typed, "option": "none"}, at)
     if fault not in findings.faults:
         findings.faults.append(fault)
 

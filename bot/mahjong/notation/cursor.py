@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from typing import Any
+from typing import Any, Final
 
+from bot.mahjong.fans import FanId
 from bot.mahjong.notation.meanings import Meaning
 from bot.mahjong.notation.model import Findings, Span
 from bot.mahjong.notation.normalise import SEPARATORS, Text
 from bot.mahjong.notation.tokens import Loose, Lost, Token
 from bot.mahjong.notation.words import DIGITS, LONGEST, NUMERALS, SMALL_LETTERS, SUIT_WORDS, SUITS, WHOLE, WORDS
+
+EQUALS: Final = frozenset(" =:")
+"""What may stand between a key and its value."""
 
 
 class Cursor:
@@ -24,6 +28,7 @@ class Cursor:
         self.in_bracket = False
         self._ended = 0
         self._unread: Span | None = None
+        self._fan: Span | None = None
         self._western_lower = False
 
     # Looking ahead.
@@ -45,7 +50,7 @@ class Cursor:
     def word(self, at: int) -> tuple[int, Meaning] | None:
         """Return the longest word that begins there: its end and its meaning (rule 2)."""
         folded = self.text.folded
-        longest = LONGEST.get(folded[at : at + 1], 0)
+        longest = LONGEST.get(folded[at : at + 2], 1)
         for end in range(min(at + longest, len(folded)), at, -1):
             meaning = WORDS.get(folded[at:end])
             if meaning is not None and (folded[at:end] not in WHOLE or self._stands_alone(at, end)):
@@ -73,6 +78,11 @@ class Cursor:
         """Tell whether no Latin letter goes on before or behind these."""
         before = self.text.folded[start - 1 : start] if self.plain[start].isascii() else ""
         return before not in SMALL_LETTERS and not (self.plain[end - 1].isascii() and self.goes_on(end))
+
+    def value(self, end: int) -> int:
+        """Return where the value behind a word and its `=` or `:` begins, and the word's own end without them."""
+        value = self.run(end, EQUALS)
+        return end if self.plain[end:value].isspace() else value
 
     def digit_run(self, at: int) -> int:
         """Return the end of the digits that begin there."""
@@ -107,18 +117,26 @@ class Cursor:
         self.findings.fault(code, self.span(start, end), **facts)
         self.emit(Lost(*self.head(start, end)), end)
 
+    def fan_name(self, start: int, end: int, fan: FanId) -> None:
+        """Note the name of a fan."""
+        self.refuse("fan_in_text", start, end, text=self.text.said(start, end), fan=fan)
+        self._fan = (start, end)
+
     def unreadable(self, start: int, end: int) -> None:
         """Note text that means nothing; what follows it and means nothing either goes into the same fault.
 
-        So do numerals within it: `绿一涩` is one word that nobody knows.
+        So do numerals and names within it: `绿一涩` and `清一涩` are one word each that nobody knows.
         """
         unread = self._unread
         if unread is not None and self.skip(unread[1]) == start:
             start = unread[0]
-            self.findings.faults.pop()
-            self.tokens.pop()
+            self._take_back()
         elif self._ended == start and _is_han(self.char(start)):
-            start -= self._drop_numerals()
+            if self._fan is not None and self._fan[1] == start:
+                start = self._fan[0]
+                self._take_back()
+            else:
+                start -= self._drop_numerals()
         self.fault("unknown", start, end, text=self.text.said(start, end))
         self._unread = (start, end)
 
@@ -133,6 +151,11 @@ class Cursor:
         else:
             self._western_lower = True
             self.fault("western_lower", start, end, text=self.text.said(start, end))
+
+    def _take_back(self) -> None:
+        """Forget the last fault, which goes into a larger one."""
+        self.findings.faults.pop()
+        self.tokens.pop()
 
     def _drop_numerals(self) -> int:
         """Take back a run of numerals that was the last thing read, and return how long it is."""

@@ -5,12 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from bot.mahjong.fans import FANS, Family, Fan
+from bot.mahjong.fans import FANS, Fan
 from bot.mahjong.notation.meanings import FanName
 from bot.mahjong.notation.normalise import normalise
 
-_TOLD: Final = frozenset({"concealed_kong", "melded_kong", "flower_tiles"})
-"""Fans that a hand has because it says so, like those of the way of winning: their names are words to be read."""
+TOLD: Final = frozenset(
+    {
+        "concealed_kong",
+        "flower_tiles",
+        "last_tile",
+        "last_tile_claim",
+        "last_tile_draw",
+        "melded_kong",
+        "out_with_replacement_tile",
+        "robbing_the_kong",
+        "self_drawn",
+    }
+)
+"""Fans that a hand has because it says so: their names are words to be read."""
 
 _SELF_DRAW: Final = ("自摸", "tsumo", "ツモ")
 """Names that hold one of these say more than the fan; that part is read, the rest has a name of its own."""
@@ -23,8 +35,7 @@ _SHORTEST_WORD: Final = 4
 
 def fan_names() -> Mapping[str, FanName]:
     """Return the names and aliases, folded, of the fans that nobody has to write."""
-    fans = (fan for fan in FANS.values() if fan.family is not Family.MANNER and fan.id not in _TOLD)
-    return {name: FanName(fan.id) for fan in fans for name in _names(fan)}
+    return {name: FanName(fan.id) for fan in FANS.values() if fan.id not in TOLD for name in _names(fan)}
 
 
 def _names(fan: Fan) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.mahjong.notation.cursor import Cursor
+from bot.mahjong.notation.cursor import EQUALS, Cursor
 from bot.mahjong.notation.groups import read_capital, read_number, read_small
 from bot.mahjong.notation.meanings import (
     Call,
@@ -24,7 +24,7 @@ from bot.mahjong.notation.meanings import (
 from bot.mahjong.notation.model import Findings, Topic
 from bot.mahjong.notation.normalise import SEPARATORS, Text
 from bot.mahjong.notation.tokens import Bracket, CallWord, ClaimWord, Flower, Said, Single, TileWord, Token
-from bot.mahjong.notation.values import EQUALS, read_flowers, read_header, read_order, read_text
+from bot.mahjong.notation.values import read_flowers, read_header, read_order, read_text
 from bot.mahjong.notation.winds import read_dealt_in, read_wind, read_wind_said
 from bot.mahjong.notation.words import DIGITS, EMOJI, FACE_DOWN, FLOWER_NAMES, NUMERALS, SMALL_LETTERS
 
@@ -77,7 +77,7 @@ def _read_word(cursor: Cursor, end: int, meaning: Meaning) -> None:
         case Call(dealt_in=True):
             read_dealt_in(cursor, end, meaning)
         case Call():
-            stop = end if meaning.need is Need.NONE else cursor.run(end, "=:")
+            stop = end if meaning.need is Need.NONE else cursor.value(end)
             cursor.emit(CallWord(*cursor.head(cursor.at, end), meaning), stop)
         case TileKey(indicator):
             key = cursor.run(end, "=:")
@@ -102,11 +102,11 @@ def _read_aside(cursor: Cursor, end: int, meaning: Meaning) -> None:
     text = cursor.text.said(start, end)
     match meaning:
         case Label():
-            cursor.at = cursor.run(end, "=:")
+            cursor.at = cursor.value(end)
         case Misspelt(write):
             cursor.refuse("did_you_mean", start, end, text=text, write=write)
         case FanName(fan):
-            cursor.refuse("fan_in_text", start, end, text=text, fan=fan)
+            cursor.fan_name(start, end, fan)
         case Relative():
             cursor.refuse("relative_seat", start, end, text=text)
         case _:  # OrderKey

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.mahjong.hand import DISCARD, SELF_DRAW
-from bot.mahjong.notation.cursor import Cursor
+from bot.mahjong.notation.cursor import EQUALS, Cursor
 from bot.mahjong.notation.meanings import FlowersKey, TextKey
 from bot.mahjong.notation.model import Topic, ZOrder
 from bot.mahjong.notation.normalise import SEPARATORS
@@ -13,7 +13,6 @@ from bot.mahjong.notation.tokens import Said
 from bot.mahjong.notation.words import COUNTERS, FLOWER_LETTERS, FLOWER_NAMES, HAN_WINDS, NUMERALS
 from bot.mahjong.tiles import Wind
 
-EQUALS: Final = frozenset(" =:")
 _VALUE_ENDS: Final = SEPARATORS | frozenset("|[]()")
 _ORDERS: Final = {order.value: order for order in ZOrder}
 _FLAG_BITS: Final = 4

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from bot.mahjong.hand import DISCARD
-from bot.mahjong.notation.cursor import Cursor
+from bot.mahjong.notation.cursor import EQUALS, Cursor
 from bot.mahjong.notation.meanings import Call, Honor, Relative, WindKey, WindSaid
 from bot.mahjong.notation.model import Topic
 from bot.mahjong.notation.tokens import CallWord, Said
-from bot.mahjong.notation.values import EQUALS, refuse_key
+from bot.mahjong.notation.values import refuse_key
 from bot.mahjong.notation.words import HAN_WINDS, WIND_NAMES
 from bot.mahjong.tiles import Wind
 
@@ -67,7 +67,7 @@ def _emit_call(cursor: Cursor, end: int, call: Call, named: _Named | None) -> No
     head = cursor.head(cursor.at, end)
     if named is not None:
         cursor.tokens.append(Said(*head, Topic.FROM, named.wind))
-    cursor.emit(CallWord(*head, call), cursor.run(end, "=:"))
+    cursor.emit(CallWord(*head, call), cursor.value(end))
 
 
 def _emit(cursor: Cursor, start: int, found: _Named, topic: Topic) -> None:
@@ -79,9 +79,8 @@ def _emit(cursor: Cursor, start: int, found: _Named, topic: Topic) -> None:
 
 def _behind(cursor: Cursor, end: int) -> _Named | None:
     """Return the discarder that stands behind `点炮`: a seat (`点炮 北家`), or a wind after `=`."""
-    equals = cursor.run(end, "=:")
-    value = cursor.run(equals, EQUALS)
-    return _seat(cursor, value) or (_player(cursor, value) if equals > end else None)
+    value = cursor.run(end, EQUALS)
+    return _seat(cursor, value) or (_wind(cursor, value) if cursor.value(end) > end else None)
 
 
 def _refuse_apart(cursor: Cursor, end: int, meaning: WindSaid) -> bool:

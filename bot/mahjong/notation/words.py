@@ -186,9 +186,10 @@ def _all(words: str, meaning: Meaning) -> Iterable[tuple[str, Meaning]]:
             yield word.replace("_", joint), meaning
 
 
-_FAN_NAMES: Final = fan_names()
-WORDS: Final = {**_FAN_NAMES, **dict(_entries())}
-LONGEST: Final = {word[0]: max(len(other) for other in WORDS if other[0] == word[0]) for word in WORDS}
-"""How long the words with each first character get."""
+_SAID: Final = dict(_entries())
+_FAN_NAMES: Final = {name: meaning for name, meaning in fan_names().items() if name not in _SAID}
+WORDS: Final = {**_FAN_NAMES, **_SAID}
+LONGEST: Final = {word[:2]: len(word) for word in sorted(WORDS, key=len) if len(word) > 1}
+"""How long the words with each first two characters get."""
 WHOLE: Final = frozenset((*_FAN_NAMES, *_WHOLE, "hu", "haitei", "houtei", "hand:", "hand="))
 """Words that stand alone: no Latin letter goes on before or behind them."""

@@ -88,15 +88,15 @@ def test_it_shows_a_hand_that_has_it_and_another_that_does_not(fan: Fan) -> None
 
 @every_ruling
 def test_a_ruling_says_in_four_languages_what_counts_either_way(ruling: Ruling) -> None:
-    assert all(word.strip() for word in (*ruling.names, *ruling.held, *ruling.otherwise))
+    assert all(word.strip() for word in (*ruling.names, *ruling.case, *ruling.held, *ruling.otherwise))
     assert all(held != otherwise for held, otherwise in zip(ruling.held, ruling.otherwise, strict=True))
 
 
 @every_ruling
-def test_a_ruling_is_a_sentence_each_way(ruling: Ruling) -> None:
-    for text in (ruling.held, ruling.otherwise):
-        assert all(sentence.endswith("。") for sentence in (text.zh_cn, text.zh_tw, text.ja))
-        assert text.en.endswith(".")
+def test_a_ruling_is_told_in_a_few_words_that_stand_within_a_sentence(ruling: Ruling) -> None:
+    for text in (*ruling.case, *ruling.held, *ruling.otherwise):
+        assert not text.endswith(("。", "."))
+        assert len(text) <= 60
 
 
 def test_rulings_are_decided_as_todays_events_do() -> None:

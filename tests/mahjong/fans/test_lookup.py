@@ -8,7 +8,8 @@ import unicodedata
 import pytest
 
 from bot.mahjong.fans import FANS, Fan
-from bot.mahjong.fans.lookup import LONGEST, Lookup, find, names_of
+from bot.mahjong.fans.lookup import LONGEST, Lookup, find
+from bot.mahjong.fans.names import names_of
 
 every_fan = pytest.mark.parametrize("fan", FANS.values(), ids=FANS)
 
@@ -40,8 +41,24 @@ def test_every_name_is_found_in_any_case_width_and_spacing(fan: Fan) -> None:
 
 @pytest.mark.parametrize("fan", [fan for fan in FANS.values() if fan.number is not None], ids=lambda fan: fan.id)
 def test_every_fan_of_the_list_is_found_by_its_number(fan: Fan) -> None:
-    for typed in (f"{fan.number}", f"№{fan.number}", f"no. {fan.number}", f"#{fan.number:02}", f"第{fan.number}番"):
-        assert find(typed).exact is fan, typed
+    for typed in (f"№{fan.number}", f"no. {fan.number}", f"No{fan.number}", f"#{fan.number:02}", f"第{fan.number}番"):
+        assert find(typed) == Lookup(exact=fan), typed
+
+
+@pytest.mark.parametrize("number", range(1, 100))
+def test_a_bare_number_may_be_one_of_the_list_or_points(number: int) -> None:
+    listed = [fan.id for fan in FANS.values() if fan.number == number]
+    worth = [fan.id for fan in FANS.values() if fan.value == number and fan.number != number]
+    for typed in (f"{number}", f" {number:02} ", f"{number}番", f"{number} 分"):
+        found = find(typed, limit=1)
+        assert (found.exact, ids(found)) == (None, listed + worth), typed
+
+
+def test_a_number_that_no_fan_has_finds_nothing() -> None:
+    for typed in ("#82", "№88", "第0番", "99", "123"):
+        assert find(typed) == Lookup(), typed
+    assert ids(find("88"))[0] == "big_four_winds"
+    assert ids(find("24"))[0] == "pure_shifted_pungs"
 
 
 @every_fan
@@ -128,6 +145,33 @@ def test_what_is_misspelt_or_cut_short_is_offered(typed: str, meant: str) -> Non
     found = find(typed)
     assert found.exact is None
     assert meant in ids(found)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("清笼", "pure_straight"),
+        ("花笼", "mixed_straight"),
+        ("七队", "seven_pairs"),
+        ("连留", "short_straight"),
+        ("平河", "all_chows"),
+        ("小四西", "little_four_winds"),
+        ("双键刻", "two_dragon_pungs"),
+        ("全带无", "all_fives"),
+        ("组和龙", "knitted_straight"),
+        ("絕帳", "last_tile"),
+    ],
+)
+def test_one_wrong_character_of_two_or_three_comes_near(typed: str, meant: str) -> None:
+    found = find(typed)
+    assert found.exact is None
+    assert ids(found)[0] == meant
+
+
+def test_a_wrong_character_that_sounds_right_comes_first() -> None:
+    assert ids(find("自一色"))[0] == "all_honors"  # 自 sounds like 字
+    assert ids(find("全一色"))[0] == "all_green"  # 全 sounds like nothing there, so the dearest is first
+    assert ids(find("齐对"))[0] == "seven_pairs"
 
 
 @every_fan

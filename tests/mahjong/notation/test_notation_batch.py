@@ -31,6 +31,8 @@ MELDED = {
     "flowers": 2,
 }
 
+COUNTED = {"count": 3, "wanted": 2, "melds": 4, "missing": 0, "extra": 1, "kongs": True}
+
 
 def refused(data: Any, **options: Any) -> list[tuple[str, dict[str, Any]]]:
     with pytest.raises(HandError) as caught:
@@ -113,7 +115,7 @@ def test_what_is_no_object(data: Any) -> None:
         ({"concealed": ["x" * 50]}, ("data_tile", {"key": "concealed[0]", "text": "x" * 40 + "…"})),
         ({"concealed": [["m1"]]}, ("data_tile", {"key": "concealed[0]", "text": "[…]"})),
         ({"concealed": ["\ud800"]}, ("data_tile", {"key": "concealed[0]", "text": "?"})),
-        ({"concealed": ["m1", "m1"]}, ("bad_count", {"count": 3, "wanted": 2, "melds": 4})),
+        ({"concealed": ["m1", "m1"]}, ("bad_count", COUNTED)),
         ({"concealed": ["m1", "m1"], "win": None}, ("win_tile_apart", {"count": 2})),
         ({"concealed": ["m1"] * 101}, ("data_long", {"key": "concealed", "length": 101, "limit": 100})),
         ({"melds": None}, ("data_list", {"key": "melds", "text": "null"})),

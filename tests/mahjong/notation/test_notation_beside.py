@@ -61,7 +61,7 @@ def test_a_wind_between_a_tile_and_a_word() -> None:
     ("beside", "place"),
     [
         ("圈", "圈"),
-        ("门前清", "门"),
+        ("门前请", "门"),
         ("seat=", "seat="),
         ("seat self-drawn", "seat"),
         ("round=5m", "round="),
@@ -325,25 +325,30 @@ def test_flowers_and_the_winning_tile_as_options() -> None:
 
 
 @pytest.mark.parametrize(
-    ("beside", "given", "first", "second"),
+    ("beside", "given", "first", "second", "value"),
     [
-        ("自摸", Overrides(by=DISCARD), "自摸", "by=discard"),
-        ("杠上开花", Overrides(by=DISCARD), "杠上开花", "by=discard"),
-        ("南家", Overrides(seat=Wind.EAST), "南家", "seat=E"),
-        ("|SE0000|", Overrides(round=Wind.EAST), "|SE0000|", "round=E"),
-        ("海底", Overrides(last_tile=False), "海底", "last_tile=no"),
-        ("|EE0000|", Overrides(kong=True), "|EE0000|", "kong=yes"),
-        ("|EE0000|", Overrides(last_of_kind=True), "|EE0000|", "last_of_kind=yes"),
-        ("报听", Overrides(ready=False), "报听", "ready=no"),
-        ("花3", Overrides(flowers=2), "花3", "flowers=2"),
-        ("wild=8m", Overrides(wild=tile("m9")), "wild=8m", "wild=9m"),
-        ("", Overrides(win=tile("p5")), "+E", "win=5p"),
+        ("自摸", Overrides(by=DISCARD), "自摸", "by=discard", DISCARD),
+        ("杠上开花", Overrides(by=DISCARD), "杠上开花", "by=discard", DISCARD),
+        ("海底捞月", Overrides(by=SELF_DRAWN), "海底捞月", "by=self_draw", SELF_DRAWN),
+        ("南家", Overrides(seat=Wind.EAST), "南家", "seat=E", Wind.EAST),
+        ("|SE0000|", Overrides(round=Wind.EAST), "|SE0000|", "round=E", Wind.EAST),
+        ("北家点炮", Overrides(from_=Wind.WEST), "北家点炮", "from=W", Wind.WEST),
+        ("海底", Overrides(last_tile=False), "海底", "last_tile=no", False),
+        ("|EE0000|", Overrides(kong=True), "|EE0000|", "kong=yes", True),
+        ("|EE0000|", Overrides(last_of_kind=True), "|EE0000|", "last_of_kind=yes", True),
+        ("报听", Overrides(ready=False), "报听", "ready=no", False),
+        ("花3", Overrides(flowers=2), "花3", "flowers=2", 2),
+        ("wild=8m", Overrides(wild=tile("m9")), "wild=8m", "wild=9m", tile("m9")),
+        ("", Overrides(win=tile("p5")), "+E", "win=5p", tile("p5")),
     ],
 )
-def test_an_option_that_contradicts_the_text(beside: str, given: Overrides, first: str, second: str) -> None:
+def test_an_option_that_contradicts_the_text(
+    beside: str, given: Overrides, first: str, second: str, value: object
+) -> None:
     text = f"{FULL} {beside}"
     conflict = next(fault for fault in faults(text, overrides=given) if fault.code == "flag_conflict")
-    assert conflict.facts == {"first": first, "second": second}
+    option = second.partition("=")[0]
+    assert conflict.facts == {"first": first, "second": second, "option": option, "value": value}
     assert conflict.at is not None
     assert text[slice(*conflict.at)] == first
 

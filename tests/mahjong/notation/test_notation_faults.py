@@ -7,7 +7,7 @@ import time
 import pytest
 
 from bot.errors import HandError
-from bot.mahjong.notation import MAX_LENGTH, parse
+from bot.mahjong.notation import MAX_LENGTH, parse, read
 from bot.mahjong.tiles import tile
 from tests.mahjong.notation.helpers import FULL, THIRTEEN, faults, found, only
 
@@ -48,19 +48,48 @@ def test_a_fifth_copy_is_pointed_at(text: str, kind: str, count: int, at: tuple[
     assert (fault.facts, fault.at) == ({"tile": tile(kind), "count": count}, at)
 
 
+def _counted(count: int, *, wanted: int = 14, melds: int = 0, **off: int) -> dict[str, int]:
+    return {"count": count, "wanted": wanted, "melds": melds, "missing": 0, "extra": 0, "kongs": False, **off}
+
+
 @pytest.mark.parametrize(
     ("text", "facts"),
     [
-        ("123m456p789s55pE", {"count": 12, "wanted": 14, "melds": 0}),
-        (f"{THIRTEEN}EEE", {"count": 16, "wanted": 14, "melds": 0}),
-        ("123m456p789s55pE+E", {"count": 13, "wanted": 14, "melds": 0}),
-        ("[1111s][123m] 456p789s+E", {"count": 7, "wanted": 8, "melds": 2}),
-        ("自摸", {"count": 0, "wanted": 14, "melds": 0}),
+        ("123m456p789s55pE", _counted(12, missing=2)),
+        (f"{THIRTEEN}EEE", _counted(16, extra=2, kongs=True)),
+        ("123m456p789s55pE+E", _counted(13, missing=1)),
+        ("5555m123p", _counted(7, missing=7, kongs=True)),
+        ("[1111s][123m] 456p789s+E", _counted(7, melds=2, wanted=8, missing=1, kongs=True)),
+        ("自摸", _counted(0, missing=14)),
     ],
 )
 def test_a_wrong_number_of_tiles(text: str, facts: dict[str, int]) -> None:
     fault = next(fault for fault in faults(text) if fault.code == "bad_count")
     assert (fault.facts, fault.at) == (facts, None)
+
+
+@pytest.mark.parametrize(
+    ("text", "count", "missing", "extra"),
+    [
+        ("123m456p789s55pE", 12, 1, 0),
+        ("123m456p789s55p+E", 12, 1, 0),
+        (f"{THIRTEEN}EEE", 16, 0, 3),
+        ("[1111s][123m] 456p789s", 12, 1, 0),
+        ("[1111s][123m] 456p78s55p+E", None, 0, 0),
+    ],
+)
+def test_looking_ahead_wants_thirteen_tiles(text: str, count: int | None, missing: int, extra: int) -> None:
+    if count is None:
+        assert read(text, waiting=True).hand.win is tile("E")  # fourteen, for whoever asked to refuse
+        return
+    (fault,) = (fault for fault in faults(text, waiting=True) if fault.code != "too_many")
+    facts = {"count": count, "wanted": 13, "missing": missing, "extra": extra}
+    assert (fault.code, fault.facts, fault.at) == ("bad_count_waits", facts, None)
+
+
+def test_one_of_thirteen_may_be_named_as_the_winning_tile_when_looking_ahead() -> None:
+    assert read("123m456p789s55pE+E", waiting=True).hand == read(THIRTEEN).hand
+    assert read("[1111s] 456p789s55pE 自摸E", waiting=True).hand == read("[1111s] 456p789s55pEE").hand
 
 
 def test_everything_wrong_is_told_in_reading_order() -> None:
@@ -136,7 +165,7 @@ def test_a_kong_and_its_tile_in_hand_are_five() -> None:
         ("🀫🀇🀇🀫", "face_down", None),
         ("ee", "lower_honor", "write"),
         ("E1", "honor_number", "first"),
-        ("门前清", "wind_value", "text"),
+        ("门前请", "wind_value", "text"),
         ("杠", "claim_size", "wanted"),
     ],
 )

@@ -115,22 +115,58 @@ def test_a_word_takes_as_many_tiles_as_its_meld_has() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "code", "added"),
+    ("text", "code"), [("[7777s]", "kong_concealed"), ("[SSSS]", "kong_concealed"), ("(7777s)", "kong_melded")]
+)
+def test_how_a_kong_without_word_and_digit_was_read_is_echoed(text: str, code: str) -> None:
+    parsed = read(f"{REST} {text}")
+    (note,) = parsed.notes
+    assert (note.code, note.facts) == (code, {"tile": parsed.hand.melds[0].tile})
+    assert note.at == (len(REST) + 1, len(REST) + 1 + len(text))
+
+
+@pytest.mark.parametrize(
+    "text",
     [
-        ("[7777s]", "kong_concealed", None),
-        ("暗杠7777s", "kong_concealed", None),
-        ("(7777s)", "kong_melded", False),
-        ("[7777s,1]", "kong_melded", False),
-        ("杠7777s", "kong_melded", False),
-        ("[7777s,5]", "kong_melded", True),
-        ("加杠7777s", "kong_melded", True),
+        "暗杠7777s", "暗杠[7777s]", "暗杠(7777s)", "[7777s,1]", "(7777s,1)", "杠7777s", "明杠(7777s)", "[7777s,5]",
+        "加杠7777s", "[777s]", "(777s)", "[234s]", "(234s)", "暗杠7s",
+    ],
+)  # fmt: skip
+def test_what_is_said_is_not_echoed(text: str) -> None:
+    assert read(f"{REST} {text}").notes == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "meld", "rest"),
+    [
+        ("碰东 789m", pung("E"), "789m"),
+        ("碰 E 789m", pung("E"), "789m"),
+        ("碰南789m", pung("S"), "789m"),
+        ("明杠3万 789m", kong("m3"), "789m"),
+        ("暗杠5筒 789m", concealed("p5"), "789m"),
+        ("杠红中 发发发", kong("C"), "FFF"),
+        ("加杠0s 789m", kong("s5", added=True), "789m"),
+        ("pong 1z 发发发", pung("E"), "FFF"),
+        ("pung east FFF", pung("E"), "FFF"),
+        ("碰5s 66z 6z", pung("s5"), "FFF"),
+        ("碰1s🀑🀒🀓", pung("s1"), "234s"),
     ],
 )
-def test_how_a_kong_was_read_is_echoed(text: str, code: str, added: bool | None) -> None:
-    (note,) = read(f"{REST} {text}").notes
-    facts = {"tile": tile("s7")} if added is None else {"tile": tile("s7"), "added": added}
-    assert (note.code, note.facts) == (code, facts)
-    assert note.at == (len(REST) + 1, len(REST) + 1 + len(text))
+def test_a_word_and_one_tile_are_the_whole_meld(text: str, meld: Meld, rest: str) -> None:
+    hand = read(f"N777888p {text}+N").hand
+    assert hand.melds == (meld,)
+    assert hand.concealed == tuple(sorted(tiles(f"N777888p{rest}")))
+
+
+@pytest.mark.parametrize("text", ["碰 E E E", "碰EEE", "碰 1z东F1", "碰777s", "碰7s 77s", "碰0s55s"])
+def test_copies_that_follow_belong_to_the_meld(text: str) -> None:
+    (meld,) = read(f"N123m456789p+N {text}").hand.melds
+    assert meld.kind is PUNG
+
+
+def test_of_a_chow_one_tile_is_not_enough() -> None:
+    assert found(f"{REST} 吃3s") == [("claim_size", "吃3s")]
+    assert found(f"{REST} 碰*")[0] == ("wild_in_meld", "碰*")
+    assert found(f"{REST} 碰5s 56s7s") == [("meld_shape", "碰5s 56s")]
 
 
 @pytest.mark.parametrize(
@@ -169,7 +205,7 @@ def test_how_a_kong_was_read_is_echoed(text: str, code: str, added: bool | None)
         ("杠EEE 55p", [("claim_size", "杠EEE 55p")]),
         ("杠EEE", [("claim_size", "杠EEE")]),
         ("碰", [("claim_size", "碰")]),
-        ("碰碰和", [("claim_size", "碰"), ("claim_size", "碰"), ("no_tile_after", "和")]),
+        ("碰 碰 和", [("claim_size", "碰"), ("claim_size", "碰"), ("no_tile_after", "和")]),
         ("[123m 456p", [("unclosed", "[")]),
         ("(123m", [("unclosed", "(")]),
         ("[123m (777s)", [("unclosed", "[")]),
@@ -193,7 +229,7 @@ def test_what_is_no_meld(text: str, expected: list[tuple[str, str]]) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["[1☃1m]", "碰☃777s", "碰77☃s", "碰7s☃7s", "碰77", "碰8z7z7z", "+☃", "+77", "wild=☃", "wild=77"]
+    "text", ["[1☃1m]", "碰☃777s", "碰77☃s", "碰7s☃7s", "碰77s☃", "碰77", "碰8z7z7z", "+☃", "+77", "wild=☃", "wild=77"]
 )
 def test_one_thing_unread_is_one_fault(text: str) -> None:
     codes = [code for code, _ in found(text)]

@@ -184,7 +184,7 @@ def test_an_ambiguity_names_both_readings(text: str, code: str, place: str, firs
         ("f", [("lower_honor", "f")]),
         ("🀫", [("face_down", "🀫")]),
         ("hello", [("unknown", "hello")]),
-        ("East", [("unknown", "East")]),
+        ("Eastern", [("unknown", "Eastern")]),
         ("M", [("unknown", "M")]),
         ("T9p", [("botzone_alone", "T")]),
         ("JT H", [("botzone_alone", "J"), ("botzone_alone", "T"), ("botzone_alone", "H")]),

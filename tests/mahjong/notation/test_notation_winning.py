@@ -55,7 +55,7 @@ def test_a_named_tile_that_is_not_among_fourteen() -> None:
 def test_the_winning_tile_may_be_named_twice() -> None:
     assert hand_of(f"{THIRTEEN} 自摸E +E") == hand_of(FULL)
     assert found(f"{THIRTEEN} 自摸E 和5p") == [("flag_conflict", "和5p")]
-    assert only(f"{THIRTEEN} 自摸E 和 5p").facts == {"first": "自摸E", "second": "和 5p"}
+    assert only(f"{THIRTEEN} 自摸E 和 5p").facts == {"first": "自摸E", "second": "和 5p", "option": "none"}
 
 
 def test_a_call_may_join_another() -> None:
@@ -145,8 +145,6 @@ def test_last_tile_takes_the_way_of_winning() -> None:
         ("抢杠 自摸", "抢杠", "自摸"),
         ("抢杠和 ツモ", "抢杠和", "ツモ"),
         ("自摸 ron", "自摸", "ron"),
-        ("海底撈月 自摸", "海底撈月", "自摸"),
-        ("妙手回春 discard", "妙手回春", "discard"),
         ("|EE0000| 自摸", "|EE0000|", "自摸"),
         ("|EE1000| 妙手回春", "|EE1000|", "妙手回春"),
         ("|ＥＥ００００| ＤＩＳＣＡＲＤ 绝张", "|ＥＥ００００|", "绝张"),
@@ -164,9 +162,28 @@ def test_last_tile_takes_the_way_of_winning() -> None:
 def test_two_words_that_disagree(beside: str, first: str, second: str) -> None:
     text = f"{FULL} {beside}"
     conflict = next(fault for fault in faults(text) if fault.code == "flag_conflict")
-    assert conflict.facts == {"first": first, "second": second}
+    assert conflict.facts == {"first": first, "second": second, "option": "none"}
     assert conflict.at is not None
     assert second.startswith(text[slice(*conflict.at)])
+
+
+@pytest.mark.parametrize(
+    ("beside", "first", "second"),
+    [
+        ("海底撈月 自摸", "海底撈月", "自摸"),
+        ("自摸 海底捞月", "自摸", "海底捞月"),
+        ("海底捞月 妙手回春", "海底捞月", "妙手回春"),
+        ("妙手回春 discard", "妙手回春", "discard"),
+        ("妙手回春 北家点炮", "妙手回春", "北家点炮"),
+        ("自摸E houtei", "自摸", "houtei"),
+    ],
+)
+def test_the_last_tile_has_two_names_for_two_ways(beside: str, first: str, second: str) -> None:
+    text = f"{FULL} {beside}"
+    fault = only(text)
+    assert (fault.code, fault.facts) == ("last_tile_conflict", {"first": first, "second": second})
+    assert fault.at is not None
+    assert text[slice(*fault.at)] == second
 
 
 def test_two_words_that_disagree_on_several_points_are_one_fault() -> None:
