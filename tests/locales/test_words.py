@@ -6,8 +6,9 @@ import logging
 
 import pytest
 
-from bot.errors import Fault, UserError
+from bot.errors import Fault, HandError, UserError
 from bot.locales import MissingWordsError, Words
+from bot.mahjong.notation import HAND_KEYS, read
 from bot.mahjong.tiles import TILES, WILD, Wind, tiles
 
 ZH = Words.of("zh-CN")
@@ -98,3 +99,37 @@ def test_in_use_english_words_stand_in_and_the_log_says_so(
     with caplog.at_level(logging.WARNING):
         assert ZH.say("no_such_message") == "no_such_message"
     assert "zh-CN has no no_such_message" in caplog.text
+
+
+def test_a_wrong_number_of_tiles_is_told_by_the_difference() -> None:
+    def told(text: str, words: Words, *, waiting: bool = False) -> tuple[str, str | None]:
+        with pytest.raises(HandError) as refused:
+            read(text, waiting=waiting)
+        fault = next(fault for fault in refused.value.faults if fault.code.startswith("bad_count"))
+        return words.tell(fault), words.remedy(fault)
+
+    assert told("123m456p789s55pE+E", EN) == ("13 tiles instead of 14: one is missing", "")
+    assert told("123m456p789s55pE+E", ZH) == ("共 13 张，少 1 张", "")
+    assert told("123m456p789s55pEESS", EN)[0] == "15 tiles: one too many"
+    assert told("123m456p789s55pEESS", ZH)[0] == "共 15 张，多 1 张"
+    assert told("1m", EN)[0] == "1 tile instead of 14: 13 are missing"
+    assert told("[123m] 456p789s+E", EN)[0] == "7 tiles beside 1 meld instead of 11: 4 are missing"
+    assert told("[123m][456p] 789s555pSSE", EN)[0] == "9 tiles beside 2 melds instead of 8: one too many"
+    assert told("[123m] 456p789s+E", EN)[1] == told("1111m", EN)[1] != ""
+    assert told("123m456p789s55pE", ZH, waiting=True)[0] == "共 12 张；看听牌要 13 张（副露和杠每副算 3 张），少 1 张"
+    assert told("123m456p789s55pE", EN, waiting=True)[0] == (
+        "12 tiles; looking ahead takes 13, with 3 for each meld or kong: one is missing"
+    )
+
+
+def test_what_a_line_with_text_as_its_hand_must_be_stands_in_the_sentence() -> None:
+    for words in (EN, ZH):
+        for code in ("line_hand_text", "line_tiles"):
+            assert '{"text": "123m456p789s55pEE+E"}' in words.tell(Fault(code))
+
+
+@pytest.mark.parametrize("key", sorted(HAND_KEYS))
+def test_a_key_in_the_wrong_place_is_told_by_name(key: str) -> None:
+    for words in (EN, ZH):
+        for beside in ("text", "hand"):
+            assert words.tell(Fault("line_stray_key", {"key": key, "beside": beside})).startswith(f"{key} ")

@@ -6,6 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from hypothesis import given, settings
@@ -23,6 +24,9 @@ from tests.generators import ALL_SHAPES, winning, winning_many
 from tests.support import OFFICIAL, scored
 
 Won = tuple[Hand, Win]
+
+examples = partial(settings, deadline=None)
+"""The first example waits for the tables."""
 
 SUITS_NAMED = {"all_green", "reversible_tiles"}
 """Fans that name a suit: with them, suits cannot be swapped."""
@@ -65,7 +69,7 @@ def test_the_same_seed_gives_the_same_hands() -> None:
 
 
 @given(wins())
-@settings(max_examples=600)
+@examples(max_examples=600)
 def test_every_way_to_ask_gives_the_same_total(won: Won) -> None:
     result = score(*won, OFFICIAL)
 
@@ -97,7 +101,7 @@ def rules(draw: st.DrawFn) -> Rules:
 
 
 @given(st.lists(wins(), min_size=5, max_size=5), rules())
-@settings(max_examples=150)
+@examples(max_examples=150)
 def test_it_does_so_in_every_house(won: list[Won], house: Rules) -> None:
     results = [score(hand, win, house) for hand, win in won]
 
@@ -107,7 +111,7 @@ def test_it_does_so_in_every_house(won: list[Won], house: Rules) -> None:
 
 
 @given(wins())
-@settings(max_examples=300)
+@examples(max_examples=300)
 def test_the_reading_shown_is_the_dearest(won: Won) -> None:
     result = score(*won, OFFICIAL)
 
@@ -117,7 +121,7 @@ def test_the_reading_shown_is_the_dearest(won: Won) -> None:
 
 
 @given(wins(), seeds())
-@settings(max_examples=300)
+@examples(max_examples=300)
 def test_the_order_of_tiles_and_melds_does_not_matter(won: Won, seed: int) -> None:
     hand, win = won
     rng = random.Random(seed)
@@ -131,7 +135,7 @@ def test_the_order_of_tiles_and_melds_does_not_matter(won: Won, seed: int) -> No
 
 
 @given(wins(), st.permutations(list(Suit)))
-@settings(max_examples=300)
+@examples(max_examples=300)
 def test_suits_can_be_swapped_where_no_fan_names_one(won: Won, suits: list[Suit]) -> None:
     hand, win = won
     into = dict(zip(Suit, suits, strict=True))
@@ -143,7 +147,7 @@ def test_suits_can_be_swapped_where_no_fan_names_one(won: Won, suits: list[Suit]
 
 
 @given(wins())
-@settings(max_examples=200)
+@examples(max_examples=200)
 def test_ranks_can_be_mirrored_where_no_fan_names_them(won: Won) -> None:
     """1 for 9, 2 for 8: only fans that name certain ranks tell the difference, and these trade places."""
     hand, win = won
@@ -155,7 +159,7 @@ def test_ranks_can_be_mirrored_where_no_fan_names_them(won: Won) -> None:
 
 
 @given(wins())
-@settings(max_examples=200)
+@examples(max_examples=200)
 def test_a_flower_more_adds_one_and_never_helps_to_the_minimum(won: Won) -> None:
     hand, win = won
     one, none = replace(hand, flowers=1), replace(hand, flowers=0)
@@ -167,7 +171,7 @@ def test_a_flower_more_adds_one_and_never_helps_to_the_minimum(won: Won) -> None
 
 
 @given(wins())
-@settings(max_examples=400)
+@examples(max_examples=400)
 def test_fans_rest_on_tiles_of_the_hand(won: Won) -> None:
     """Each instance, counted or refused, on tiles that are there; sets that instances share are told with each."""
     result = score(*won, OFFICIAL)
@@ -191,7 +195,7 @@ def instances(result: Score) -> Counter[str]:
 
 
 @given(wins())
-@settings(max_examples=400)
+@examples(max_examples=400)
 def test_what_is_contained_is_refused_and_does_not_count_as_well(won: Won) -> None:
     """An implication of scope ALL without conditions leaves nothing of the fan it removes."""
     result = score(*won, OFFICIAL)
@@ -208,7 +212,7 @@ def test_what_is_contained_is_refused_and_does_not_count_as_well(won: Won) -> No
 
 
 @given(wins(), st.sampled_from(sorted(RULINGS)))
-@settings(max_examples=300)
+@examples(max_examples=300)
 def test_a_ruling_that_decides_is_named_and_one_that_does_not_is_not(won: Won, key: str) -> None:
     result = score(*won, OFFICIAL)
     noted = {(note.key, note.other): note.total_if_other for note in result.rulings}
@@ -221,7 +225,7 @@ def test_a_ruling_that_decides_is_named_and_one_that_does_not_is_not(won: Won, k
 
 
 @given(seeds())
-@settings(max_examples=300)
+@examples(max_examples=300)
 def test_fourteen_tiles_at_random_are_a_win_everywhere_or_nowhere(seed: int) -> None:
     rng = random.Random(seed)
     pool = rng.choice((TILES, TILES[:9], TILES[:12], TILES[18:34]))

@@ -84,10 +84,8 @@ below_minimum = { $points } points are { $short } short of the minimum of { $min
 
 ## Batch: hands in the wrong place
 
-line_hand_text = hand is for a structured hand; this is text
-    .fix = Write { "{" }"text": "123m456p789s55pEE+E"{ "}" }
-line_tiles = The line has tiles, but neither hand nor text
-    .fix = Write { "{" }"text": "123m456p789s55pEE+E"{ "}" }; hand is for a structured hand
+line_hand_text = hand is text here: write { "{" }"text": "123m456p789s55pEE+E"{ "}" }; hand is for a structured hand
+line_tiles = tiles is not read: write { "{" }"text": "123m456p789s55pEE+E"{ "}" }; hand is for a structured hand
 line_stray_key = { $beside ->
     [text] { $key } is not read beside text: say it in the text, as in { line_in_text }
    *[hand] { $key } is not read outside of hand: put it inside

@@ -72,10 +72,8 @@ below_minimum = { $points } 分，不够 { $minimum } 分起和，还差 { $shor
 
 ## 批量算分：手牌写错了地方
 
-line_hand_text = hand 要写成结构化的手牌，这里是一段文字
-    .fix = 写成 { "{" }"text": "123m456p789s55pEE+E"{ "}" }
-line_tiles = 这一行有 tiles，却没有 hand，也没有 text
-    .fix = 写成 { "{" }"text": "123m456p789s55pEE+E"{ "}" }；hand 是给结构化手牌用的
+line_hand_text = 这里的 hand 是一段文字：请写成 { "{" }"text": "123m456p789s55pEE+E"{ "}" }；hand 是给结构化手牌用的
+line_tiles = 不认 tiles：请写成 { "{" }"text": "123m456p789s55pEE+E"{ "}" }；hand 是给结构化手牌用的
 line_stray_key = { $beside ->
     [text] { $key } 写在 text 旁边不起作用：要写进 text，例如 { line_in_text }
    *[hand] { $key } 写在 hand 外面不起作用：要写进 hand
