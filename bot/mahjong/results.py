@@ -49,8 +49,7 @@ class PlayedSet(NamedTuple):
         return (self.tile,) * (4 if self.kind is SetKind.KONG else 3)
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(NamedTuple):
     """One way to see a winning hand.
 
     Args:
