@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.mahjong.facets import POINTS_BITS, Compiled
+from bot.mahjong.facets import Compiled
 from bot.mahjong.fans import FANS
 from bot.mahjong.fans.model import FanId, RulingKey, Shape
 from bot.mahjong.hand import Hand
@@ -21,17 +21,19 @@ _NAMEABLE: Final[dict[RulingKey, tuple[FanId, ...]]] = {
 """For rulings that are lists of fans, all that they can name."""
 
 
-def doubts(c: Compiled, hand: Hand, read: Sequence[Read]) -> list[tuple[RulingKey, RulingValue, Rules]]:
+def doubts(c: Compiled, hand: Hand, told: Sequence[Read]) -> list[tuple[RulingKey, RulingValue, Rules]]:
     """Return each ruling that one of the readings brings into play, its other value and the rules under that."""
     touched: set[RulingKey] = set()
-    for raw, _, tally, _ in read:
-        touched.update(c.verdict(tally >> POINTS_BITS).touched)
+    for raw, _, verdict, _ in told:
+        if verdict.touched:
+            touched |= verdict.touched
         if raw.shape is Shape.NINE_GATES_FORM:
             touched.add("nine_gates_any_shape")
-        if raw.form & PLACEMENT_MASK >= CERTAIN:
+        form = raw.form
+        if form & PLACEMENT_MASK >= CERTAIN:
             if raw.nine and hand.win in raw.nine:
                 touched.add("knitted_body_waits")
-            if raw.form >= UNIQUE_BELOW and is_exhausted(hand, raw):
+            if form >= UNIQUE_BELOW and is_exhausted(hand, raw):
                 touched.add("exhausted_waits")
     if not touched:
         return []

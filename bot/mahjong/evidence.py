@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, cast
 
-from bot.mahjong.facets import NOTHING, ORDER, POINTS_BITS, Compiled
+from bot.mahjong.facets import NOTHING, ORDER, Compiled
 from bot.mahjong.fans import FANS
 from bot.mahjong.fans.model import Family, FanId, WaitFan, WaitKind
 from bot.mahjong.hand import Hand, MeldKind, Win
@@ -15,7 +15,7 @@ from bot.mahjong.readings import Raw, other_waits
 from bot.mahjong.results import FanCount, PlayedSet, Principle, Reading, Refusal, SetKind
 from bot.mahjong.tables import IN_PUNG, PLACEMENT_MASK, wait_kind
 from bot.mahjong.tiles import TILES, Tile
-from bot.mahjong.worth import CERTAIN, HONORS, PUNGS, WAIT, FacetKeys
+from bot.mahjong.worth import CERTAIN, HONORS, PUNGS, WAIT, FacetKeys, Read
 
 PAIR: Final = -1
 """`Reading.took` where the winning tile completed the pair."""
@@ -108,13 +108,13 @@ def _wait_in_chow(middle: Tile, won: Tile) -> WaitKind:
     return WaitKind.EDGE if (middle.rank, won.rank) in ((2, 3), (8, 7)) else WaitKind.OTHER
 
 
-def explain(
-    c: Compiled, hand: Hand, raw: Raw, keys: FacetKeys, tally: int, reading: Reading
-) -> tuple[list[FanCount], list[Refusal]]:
-    """Return the fans that count in a reading, dearest first and without flowers, and all that does not count."""
+def explain(c: Compiled, hand: Hand, win: Win, told: Read) -> tuple[Reading, list[FanCount], list[Refusal]]:
+    """Return a reading, the fans that count in it, dearest first and without flowers, and all that does not count."""
+    raw, keys, verdict, _ = told
+    reading = reading_of(hand, win, raw)
     there, refused = _gathered(c, keys)
     refused = [one if one.tiles else one._replace(tiles=_rests_on(one.fan, hand, reading)) for one in refused]
-    dropped = c.verdict(tally >> POINTS_BITS).dropped
+    dropped = verdict.dropped
     whole, won = _whole(hand), cast("tuple[Tile, ...]", (hand.win,))
     counted = []
     for one in there:
@@ -145,7 +145,7 @@ def explain(
         refused.append(_refused_wait(hand, raw))
     if not counted and c.chicken:
         counted = [FanCount("chicken_hand", c.chicken, 1, _whole(hand))]
-    return counted, refused
+    return reading, counted, refused
 
 
 def _gathered(c: Compiled, keys: FacetKeys) -> tuple[list[FanCount], list[Refusal]]:

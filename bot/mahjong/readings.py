@@ -84,6 +84,10 @@ def _knit(starts: tuple[int, ...]) -> _Knit:
 _KNITS: Final = tuple(_knit(starts) for starts in permutations(range(3)))
 
 
+OF_READING: Final = frozenset({"knitted_body_waits", "exhausted_waits"})
+"""The rulings that decide how a hand is read; the others decide what a reading is worth."""
+
+
 def readings(hand: Hand, *, body_waits: bool = True, exhausted_waits: bool = True) -> list[Raw]:
     """Return every way to read a hand with its winning tile; none if it is no win.
 

@@ -6,7 +6,7 @@ dearest reading is the hand's worth. `score` then names what the tallies of that
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.errors import Fault, HandError, NotAWin
@@ -17,11 +17,11 @@ from bot.mahjong.evidence import explain, reading_of
 from bot.mahjong.facets import POINTS_BITS, POINTS_MASK, Compiled
 from bot.mahjong.hand import Hand, Win, check
 from bot.mahjong.keys import MARKS, ONE_WAY
-from bot.mahjong.readings import Raw, readings
-from bot.mahjong.results import Alternative, FanCount, RulingNote, Score
+from bot.mahjong.readings import OF_READING, Raw, readings
+from bot.mahjong.results import Alternative, FanCount, Reading, Refusal, RulingNote, Score
 from bot.mahjong.rules import Rules
 from bot.mahjong.tables import FIELD_BITS, FIELD_MASK, UNIQUE_BELOW
-from bot.mahjong.worth import Read, compiled, facet_keys, keys_of, points_of, tally_of
+from bot.mahjong.worth import Read, compiled, facet_keys, points_of, read, tally_of
 
 _CHECKED: Final = 4 | 8 | 64
 """The bits of a way of winning that not every hand can have: kong, last of its kind, a wild tile."""
@@ -132,24 +132,22 @@ def score(hand: Hand, win: Win, rules: Rules) -> Score:
     raws = _readings(c, hand)
     if not raws:
         raise NotAWin(tiles_off(hand))
-    read = [_read(c, hand, win, raw) for raw in raws]
-    lost: tuple[Alternative, ...] = ()
-    best = read[0]
+    told = [read(c, hand, win, raw) for raw in raws]
+    points = told[0].points if len(told) == 1 else max(one.points for one in told)
+    explained = [(one, *explain(c, hand, win, one)) for one in told if one.points == points]
+    best, reading, fans, refused = explained[0] if len(explained) == 1 else min(explained, key=_clarity)
     flowers = c.flower * hand.flowers
-    if len(read) > 1:
-        read.sort(key=lambda one: -one.points)
-        best = _clearest(c, hand, win, read)
-        others = [one for one in read if one is not best]
-        lost = tuple(Alternative(reading_of(hand, win, one.raw), one.points + flowers) for one in others)
-    reading = reading_of(hand, win, best.raw)
-    fans, refused = explain(c, hand, best.raw, best.keys, best.tally, reading)
     if flowers:
         fans.append(FanCount("flower_tiles", c.flower, hand.flowers, ()))
-    points = best.points
     total = points + flowers
+    lost: tuple[Alternative, ...] = ()
+    if len(told) > 1:
+        others = sorted((one for one in told if one is not best), key=lambda one: -one.points)
+        lost = tuple(Alternative(reading_of(hand, win, one.raw), one.points + flowers) for one in others)
     notes = []
-    for key, other, varied in doubts(c, hand, read):
-        if (if_other := fan_total(hand, win, varied)) != total:
+    for key, other, varied in doubts(c, hand, told):
+        if_other = fan_total(hand, win, varied) if key in OF_READING else flowers + _most(varied, told)
+        if if_other != total:
             notes.append(RulingNote(key, rules.rulings[key], other, if_other))
     minimum = rules.minimum
     return Score(
@@ -157,20 +155,13 @@ def score(hand: Hand, win: Win, rules: Rules) -> Score:
     )
 
 
-def _read(c: Compiled, hand: Hand, win: Win, raw: Raw) -> Read:
-    keys = keys_of(hand, win, raw)
-    tally = tally_of(c, keys)
-    return Read(raw, keys, tally, points_of(c, tally))
+def _clarity(explained: tuple[Read, Reading, list[FanCount], list[Refusal]]) -> tuple[int, list[int]]:
+    """Of equally dear readings, the one with fewer fans and then dearer ones is the clearest."""
+    fans = explained[2]
+    return len(fans), [-fan.value for fan in fans]
 
 
-def _clearest(c: Compiled, hand: Hand, win: Win, read: list[Read]) -> Read:
-    """Return, of the dearest readings, the one with fewer fans and then dearer ones."""
-    equal = [one for one in read if one.points == read[0].points]
-    if len(equal) == 1:
-        return equal[0]
-
-    def clarity(one: Read) -> tuple[int, list[int]]:
-        fans, _ = explain(c, hand, one.raw, one.keys, one.tally, reading_of(hand, win, one.raw))
-        return len(fans), [-fan.value for fan in fans]
-
-    return min(equal, key=clarity)
+def _most(rules: Rules, told: Sequence[Read]) -> int:
+    """Return what the dearest of some readings is worth under other rules, without flowers."""
+    c = compiled(rules)
+    return max(points_of(c, tally_of(c, one.keys)) for one in told)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, TypeAlias
 
-from bot.mahjong.facets import POINTS_BITS, POINTS_MASK, Compiled
+from bot.mahjong.facets import POINTS_BITS, POINTS_MASK, Compiled, Verdict
 from bot.mahjong.hand import Hand, Win
 from bot.mahjong.keys import (
     CHOWS_MASK,
@@ -33,7 +33,7 @@ class Read(NamedTuple):
 
     raw: Raw
     keys: FacetKeys
-    tally: int
+    verdict: Verdict
     points: int
 
 
@@ -79,12 +79,6 @@ def facet_keys(
     )
 
 
-def keys_of(hand: Hand, win: Win, raw: Raw) -> FacetKeys:
-    """Return the facets' keys of one reading of a hand."""
-    exposed, way, _, _, fours, twin, _, _ = hand.keys[6:]
-    return facet_keys(exposed, way, fours, twin, win.manner, win.winds, raw.word, raw.code, raw.field, raw.shape)
-
-
 def tally_of(c: Compiled, keys: FacetKeys) -> int:
     """Return the sum of the facets' tallies."""
     whole, shape, chows, pungs, honors, kongs, manner, wait, fours = keys
@@ -102,3 +96,11 @@ def points_of(c: Compiled, tally: int) -> int:
     if met is None:
         met = c.verdict(counters).points
     return (tally & POINTS_MASK) + met or c.chicken
+
+
+def read(c: Compiled, hand: Hand, win: Win, raw: Raw) -> Read:
+    """Return what a reading of a hand is worth, without flowers, and what that follows from."""
+    exposed, way, _, _, fours, twin, _, _ = hand.keys[6:]
+    keys = facet_keys(exposed, way, fours, twin, win.manner, win.winds, raw[0], raw[1], raw[2], raw[3])
+    tally = tally_of(c, keys)
+    return Read(raw, keys, c.verdict(tally >> POINTS_BITS), points_of(c, tally))
