@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 from typing import Final, cast
 
 from bot.mahjong.facets import NOTHING, ORDER, Compiled
 from bot.mahjong.fans import FANS
 from bot.mahjong.fans.model import Family, FanId, WaitFan, WaitKind
 from bot.mahjong.hand import Hand, MeldKind, Win
-from bot.mahjong.keys import UNIT, chows_of, pungs_of
+from bot.mahjong.keys import SETS_MASK, UNIT, chows_of, pungs_of
 from bot.mahjong.readings import Raw, other_waits
 from bot.mahjong.results import FanCount, PlayedSet, Principle, Reading, Refusal, SetKind
 from bot.mahjong.tables import IN_PUNG, PLACEMENT_MASK, wait_kind
@@ -26,6 +26,16 @@ _SET_OF: Final = {
     MeldKind.KONG: SetKind.KONG,
     MeldKind.CONCEALED_KONG: SetKind.KONG,
 }
+
+
+_MELDED: Final = {
+    (kind, tile): PlayedSet(_SET_OF[kind], tile, concealed=kind is MeldKind.CONCEALED_KONG, melded=True)
+    for kind in MeldKind
+    for tile in TILES
+}
+"""Every set that can be laid down, as a reading shows it."""
+_PAIRS: Final = tuple({2 * UNIT[kind.index]: kind for kind in TILES if kind.index // 9 == group} for group in range(4))
+"""For each suit, the pair that is left of its key once the sets are taken away."""
 
 
 def _of_family(family: Family) -> frozenset[FanId]:
@@ -52,37 +62,33 @@ _WAITS: Final = {fan.wait: fan.id for fan in FANS.values() if isinstance(fan, Wa
 
 def reading_of(hand: Hand, win: Win, raw: Raw) -> Reading:
     """Return a reading in the field's terms."""
-    sets = [PlayedSet(_SET_OF[meld.kind], meld.tile, not meld.is_claimed, melded=True) for meld in hand.melds]
-    keys, codes, field = raw.keys, raw.codes, raw.field
-    group, place = hand.keys[8:10]
+    sets = [_MELDED[meld.kind, meld.tile] for meld in hand.melds]
+    codes, group = raw.codes, hand.keys[8]
     pair = took = None
-    for each in range(4):
-        key = keys[each]
+    for each, key in enumerate(raw.keys):
         if not key:
             continue
-        standing, own = _part(each, key, codes[each])
-        pair = own or pair
+        standing, rest = _standing(codes[each] & SETS_MASK)
+        if key != rest:
+            pair = _PAIRS[each][key - rest]
         if each == group:
-            placed = field & PLACEMENT_MASK
-            at = _took(standing, own, TILES[9 * group + place], placed)
-            took = at if at is None or at < 0 else at + len(sets)
-            sets += standing
-            if not (placed or win.is_self_drawn) and took is not None:
-                sets[took] = sets[took]._replace(concealed=False)  # a pung completed by a discard is a melded one
-        else:
-            sets += standing
+            placed = raw.field & PLACEMENT_MASK
+            took = _took(standing, pair, cast("Tile", hand.win), placed)
+            if took is not None and took >= 0:
+                took += len(sets)
+        sets += standing
+    if took is not None and not (raw.field & PLACEMENT_MASK or win.is_self_drawn):
+        sets[took] = sets[took]._replace(concealed=False)  # a pung completed by a discard is a melded one
     return Reading(raw.shape, tuple(sets), pair, raw.nine or (() if pair else _whole(hand)), took)
 
 
-@lru_cache(maxsize=16384)
-def _part(group: int, key: int, code: int) -> tuple[tuple[PlayedSet, ...], Tile | None]:
-    """Return the concealed sets of a suit, ascending, and its pair."""
-    lows, pungs = chows_of(code), pungs_of(code)
-    sets = [PlayedSet(SetKind.CHOW, TILES[low.index + 1], concealed=True) for low in lows]
-    sets += [PlayedSet(SetKind.PUNG, kind, concealed=True) for kind in pungs]
-    rest = key - sum(UNIT[kind.index] for one in sets for kind in one.tiles)
-    pair = TILES[9 * group + (rest.bit_length() - 1) // 3] if rest else None
-    return tuple(sorted(sets, key=lambda one: one.tiles[0].index)), pair
+@cache
+def _standing(code: int) -> tuple[tuple[PlayedSet, ...], int]:
+    """Return the concealed sets of one suit, ascending, and their key; at most 6,000 are ever kept."""
+    sets = [PlayedSet(SetKind.CHOW, TILES[low.index + 1], concealed=True) for low in chows_of(code)]
+    sets += [PlayedSet(SetKind.PUNG, kind, concealed=True) for kind in pungs_of(code)]
+    key = sum(UNIT[kind.index] for one in sets for kind in one.tiles)
+    return tuple(sorted(sets, key=lambda one: one.tiles[0].index)), key
 
 
 def _took(sets: Sequence[PlayedSet], pair: Tile | None, won: Tile, placed: int) -> int | None:

@@ -54,6 +54,7 @@ CONCEALED_AT: Final = 110
 CHOWS_MASK: Final = (1 << PUNGS_AT) - 1
 PUNGS_MASK: Final = (1 << 27) - 1
 HONORS_MASK: Final = (1 << 14) - 1
+SETS_MASK: Final = (1 << CHOW_BITS) - 1 | (1 << HONOR_PAIR_AT) - (1 << PUNGS_AT)
 ONE_PAIR: Final = 1 << PAIRS_AT
 PAIR_BITS: Final = 7 << PAIRS_AT
 
