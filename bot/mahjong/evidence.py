@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
-from typing import Final, cast
+from operator import attrgetter
+from typing import Final, TypeAlias, cast
 
-from bot.mahjong.facets import NOTHING, ORDER, Compiled
+from bot.mahjong.facets import NOTHING, Compiled, Entry
 from bot.mahjong.fans import FANS
 from bot.mahjong.fans.model import Family, FanId, WaitFan, WaitKind
 from bot.mahjong.hand import Hand, MeldKind, Win
-from bot.mahjong.keys import SETS_MASK, UNIT, chows_of, pungs_of
+from bot.mahjong.keys import FOURS, SETS_MASK, UNIT, chows_of, pungs_of
 from bot.mahjong.readings import Raw, other_waits
 from bot.mahjong.results import FanCount, PlayedSet, Principle, Reading, Refusal, SetKind
 from bot.mahjong.tables import IN_PUNG, PLACEMENT_MASK, wait_kind
 from bot.mahjong.tiles import TILES, Tile
 from bot.mahjong.worth import CERTAIN, HONORS, PUNGS, WAIT, FacetKeys, Read
+
+_Rest: TypeAlias = Callable[[Hand, Reading], tuple[Tile, ...]]
 
 PAIR: Final = -1
 """`Reading.took` where the winning tile completed the pair."""
@@ -38,25 +41,10 @@ _PAIRS: Final = tuple({2 * UNIT[kind.index]: kind for kind in TILES if kind.inde
 """For each suit, the pair that is left of its key once the sets are taken away."""
 
 
-def _of_family(family: Family) -> frozenset[FanId]:
-    return frozenset(fan.id for fan in FANS.values() if fan.family is family)
-
-
-_ON_WHOLE: Final = _of_family(Family.WHOLE)
-_ON_PUNGS: Final = _of_family(Family.PUNGS)
-_ON_WIN: Final = _of_family(Family.MANNER) - {"concealed_hand", "fully_concealed_hand"}
+_ON_PUNGS: Final = frozenset(fan.id for fan in FANS.values() if fan.family is Family.PUNGS)
 _TERMINALS: Final = sum(1 << kind.index for kind in TILES if kind.is_terminal)
 _PUNGS_OF_HONORS: Final = 0x7F
 """Bits of the two facets of pungs, in which alone the same fan (幺九刻) can stand."""
-_CONCEALED_PUNGS: Final = frozenset({"four_concealed_pungs", "three_concealed_pungs", "two_concealed_pungs"})
-_EITHER: Final = (True, False)
-_KONGS: Final = {
-    "concealed_kong": (True,),
-    "two_concealed_kongs": (True,),
-    "melded_kong": (False,),
-    "two_melded_kongs": (False,),
-}
-"""Whether the kongs of a fan are concealed; the others take both."""
 _WAITS: Final = {fan.wait: fan.id for fan in FANS.values() if isinstance(fan, WaitFan)}
 
 
@@ -73,7 +61,7 @@ def reading_of(hand: Hand, win: Win, raw: Raw) -> Reading:
             pair = _PAIRS[each][key - rest]
         if each == group:
             placed = raw.field & PLACEMENT_MASK
-            took = _took(standing, pair, cast("Tile", hand.win), placed)
+            took = _took(standing, pair, _won(hand), placed)
             if took is not None and took >= 0:
                 took += len(sets)
         sets += standing
@@ -119,26 +107,18 @@ def explain(c: Compiled, hand: Hand, win: Win, told: Read) -> tuple[Reading, lis
     raw, keys, verdict, _ = told
     reading = reading_of(hand, win, raw)
     there, refused = _gathered(c, keys)
-    refused = [one if one.tiles else one._replace(tiles=_rests_on(one.fan, hand, reading)) for one in refused]
+    refused = [one if one.tiles else one._replace(tiles=_RESTS[one.fan](hand, reading)) for one in refused]
     dropped = verdict.dropped
-    whole, won = _whole(hand), cast("tuple[Tile, ...]", (hand.win,))
     counted = []
-    for one in there:
-        fan, value, times, tiles = one
-        by = dropped.get(fan)
-        if not tiles:
-            tiles = whole if fan in _ON_WHOLE else won if fan in _ON_WIN else _rests_on(fan, hand, reading)
-        elif by is None:
-            counted.append(one)
-            continue
-        for container, gone in by or ():
-            own = len(tiles) // times * gone
-            refused.append(Refusal(fan, container, tiles[:own], gone))
-            tiles, times = tiles[own:], times - gone
-        if times:
-            counted.append(FanCount(fan, value, times, tiles))
-    if len(counted) > 1:
-        counted.sort(key=_order)
+    for _, fan, value, times, tiles in there:
+        left, rests = times, tiles or _RESTS[fan](hand, reading)
+        if fan in dropped:
+            own = len(rests) // times
+            for container, gone in dropped[fan]:
+                refused.append(Refusal(fan, container, rests[: own * gone], gone))
+                left, rests = left - gone, rests[own * gone :]
+        if left:
+            counted.append(FanCount(fan, value, left, rests))
     if hand.keys[6]:
         kongs = [meld.tile for meld in hand.melds if meld.is_kong]
         counted = [
@@ -154,9 +134,9 @@ def explain(c: Compiled, hand: Hand, win: Win, told: Read) -> tuple[Reading, lis
     return reading, counted, refused
 
 
-def _gathered(c: Compiled, keys: FacetKeys) -> tuple[list[FanCount], list[Refusal]]:
-    """Return what the facets hold, each by itself."""
-    there: list[FanCount] = []
+def _gathered(c: Compiled, keys: FacetKeys) -> tuple[list[Entry], list[Refusal]]:
+    """Return what the facets hold, each by itself, dearest first."""
+    there: list[Entry] = []
     refused: list[Refusal] = []
     for evidence, key in zip(c.evidence, keys, strict=True):
         found = evidence[key]
@@ -165,60 +145,35 @@ def _gathered(c: Compiled, keys: FacetKeys) -> tuple[list[FanCount], list[Refusa
             refused += found.refused
     if keys[PUNGS] & _TERMINALS and keys[HONORS] & _PUNGS_OF_HONORS:
         there = _joined(there)
+    there.sort()
     return there, refused
 
 
-def _order(one: FanCount) -> int:
-    return ORDER[one.id]
-
-
-def _joined(counted: list[FanCount]) -> list[FanCount]:
+def _joined(there: list[Entry]) -> list[Entry]:
     """Put the same fan of suit pungs and of honours together."""
-    fans: dict[FanId, FanCount] = {}
-    for one in counted:
-        held = fans.get(one.id)
-        both = one if held is None else FanCount(one.id, one.value, one.times + held.times, held.tiles + one.tiles)
-        fans[one.id] = both
+    fans: dict[FanId, Entry] = {}
+    for one in there:
+        place, fan, value, times, tiles = one
+        held = fans.get(fan)
+        fans[fan] = one if held is None else (place, fan, value, times + held[3], held[4] + tiles)
     return list(fans.values())
 
 
 def _refused_wait(hand: Hand, raw: Raw) -> Refusal:
     """Name the wait fan that the shape suggests and the other tiles forbid."""
-    waited = sorted({*other_waits(hand, raw), *(kind for kind in (hand.win,) if isinstance(kind, Tile))})
+    waited = sorted({*other_waits(hand, raw), _won(hand)}, key=_index)
     return Refusal(_WAITS[wait_kind(raw.field & PLACEMENT_MASK)], Principle.UNIQUE_WAIT, tuple(waited))
+
+
+_index: Final = attrgetter("index")
 
 
 def _whole(hand: Hand) -> tuple[Tile, ...]:
     return cast("tuple[Tile, ...]", hand.tiles)  # a hand with wild tiles is never explained
 
 
-def _rests_on(fan: FanId, hand: Hand, reading: Reading) -> tuple[Tile, ...]:
-    """Return the tiles that a fan rests on, for the families that look at more than one facet knows."""
-    family = FANS[fan].family
-    if fan in _ON_WIN:
-        return cast("tuple[Tile, ...]", (hand.win,))
-    if family is Family.MANNER:  # the two of a concealed hand
-        return cast("tuple[Tile, ...]", (*hand.concealed, hand.win))
-    if family is Family.WAIT and reading.took is not None:
-        return (cast("Tile", hand.win),) * 2 if reading.took == PAIR else reading.sets[reading.took].tiles
-    if family is Family.KONGS:
-        return _kong_tiles(fan, reading)
-    if family is Family.COPIES:
-        every = hand.keys[-1]  # kongs count three there
-        kinds = dict.fromkeys(_whole(hand))
-        return tuple(copy for kind in kinds if every >> 3 * kind.index & 4 for copy in (kind,) * 4)
-    if fan == "knitted_straight":
-        return tuple(kind for kind in reading.loose if not kind.is_honor)
-    return reading.loose or _whole(hand)
-
-
-def _kong_tiles(fan: FanId, reading: Reading) -> tuple[Tile, ...]:
-    """Return the kongs, or the concealed pungs, that a fan of the two ladders rests on."""
-    if fan in _CONCEALED_PUNGS:
-        held = [one for one in reading.sets if one.concealed and one.kind is not SetKind.CHOW]
-    else:
-        held = [one for one in reading.sets if one.kind is SetKind.KONG and one.concealed in _KONGS.get(fan, _EITHER)]
-    return tuple(kind for one in held for kind in one.tiles)
+def _won(hand: Hand) -> Tile:
+    return cast("Tile", hand.win)
 
 
 def _with_fourth(tiles: tuple[Tile, ...], kongs: Sequence[Tile]) -> tuple[Tile, ...]:
@@ -228,3 +183,81 @@ def _with_fourth(tiles: tuple[Tile, ...], kongs: Sequence[Tile]) -> tuple[Tile, 
             at = tiles.index(kind)
             tiles = (*tiles[:at], kind, *tiles[at:])
     return tiles
+
+
+# --- what a fan rests on where its facet does not know it -----------------------------------------------------
+
+
+def _on_whole(hand: Hand, _: Reading) -> tuple[Tile, ...]:
+    return _whole(hand)
+
+
+def _on_standing(hand: Hand, _: Reading) -> tuple[Tile, ...]:
+    return (*cast("tuple[Tile, ...]", hand.concealed), _won(hand))
+
+
+def _on_win(hand: Hand, _: Reading) -> tuple[Tile, ...]:
+    return (_won(hand),)
+
+
+def _on_shape(hand: Hand, reading: Reading) -> tuple[Tile, ...]:
+    return reading.loose or _whole(hand)
+
+
+def _on_knitted_nine(_: Hand, reading: Reading) -> tuple[Tile, ...]:
+    return tuple(kind for kind in reading.loose if not kind.is_honor)
+
+
+def _on_wait(hand: Hand, reading: Reading) -> tuple[Tile, ...]:
+    took = reading.took
+    if took is None:
+        return _on_shape(hand, reading)
+    return (_won(hand),) * 2 if took == PAIR else reading.sets[took].tiles
+
+
+def _on_copies(hand: Hand, _: Reading) -> tuple[Tile, ...]:
+    fours = hand.keys[-1] & FOURS  # kongs count three there
+    found: tuple[Tile, ...] = ()
+    while fours:
+        place = (fours.bit_length() - 1) // 3
+        fours -= 4 << 3 * place
+        found = (TILES[place],) * 4 + found
+    return found
+
+
+def _on_sets(kinds: Collection[SetKind], concealed: Collection[bool] = (True, False)) -> _Rest:
+    """Return what takes the sets of some kinds, or of them those that are concealed or not."""
+
+    def rest(_: Hand, reading: Reading) -> tuple[Tile, ...]:
+        held: tuple[Tile, ...] = ()
+        for one in reading.sets:
+            if one.kind in kinds and one.concealed in concealed:
+                held += one.tiles
+        return held
+
+    return rest
+
+
+_CONCEALED_PUNGS: Final = _on_sets((SetKind.PUNG, SetKind.KONG), (True,))
+_KONGS: Final = (SetKind.KONG,)
+_OF_FAMILY: Final[dict[Family, _Rest]] = {
+    Family.WHOLE: _on_whole,
+    Family.SHAPE: _on_shape,
+    Family.MANNER: _on_win,
+    Family.WAIT: _on_wait,
+    Family.COPIES: _on_copies,
+    Family.KONGS: _on_sets(_KONGS),
+}
+_RESTS: Final[dict[FanId, _Rest]] = {
+    **{fan.id: _OF_FAMILY[fan.family] for fan in FANS.values() if fan.family in _OF_FAMILY},
+    "concealed_hand": _on_standing,
+    "fully_concealed_hand": _on_standing,
+    "knitted_straight": _on_knitted_nine,
+    "two_concealed_pungs": _CONCEALED_PUNGS,
+    "three_concealed_pungs": _CONCEALED_PUNGS,
+    "four_concealed_pungs": _CONCEALED_PUNGS,
+    "concealed_kong": _on_sets(_KONGS, (True,)),
+    "two_concealed_kongs": _on_sets(_KONGS, (True,)),
+    "melded_kong": _on_sets(_KONGS, (False,)),
+    "two_melded_kongs": _on_sets(_KONGS, (False,)),
+}

@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from bot.mahjong import relations
 from bot.mahjong.fans import FANS
@@ -45,7 +45,7 @@ from bot.mahjong.fans.model import (
 )
 from bot.mahjong.keys import FIVES_AT, HONORS_AT, chows_of
 from bot.mahjong.relations import Edge
-from bot.mahjong.results import FanCount, Refusal
+from bot.mahjong.results import Refusal
 from bot.mahjong.rules import Rules, RulingValue, holds
 from bot.mahjong.tiles import TILES, Tile, Wind
 
@@ -53,11 +53,15 @@ POINTS_BITS: Final = 20
 POINTS_MASK: Final = (1 << POINTS_BITS) - 1
 
 
+Entry: TypeAlias = tuple[int, FanId, int, int, tuple[Tile, ...]]
+"""A fan: its place when dearest come first, its id, value, how often it is there, its tiles if the facet knows them."""
+
+
 class Found(NamedTuple):
-    """What a facet holds. Fans that rest on more than the facet knows have no tiles yet."""
+    """What a facet holds. Refusals, too, have no tiles yet where they rest on more than the facet knows."""
 
     tally: int
-    fans: tuple[FanCount, ...]
+    fans: tuple[Entry, ...]
     refused: tuple[Refusal, ...]
 
 
@@ -283,12 +287,12 @@ class Compiled:
         tally = sum(1 << _AT[it.fan.id] if it.fan.id in _AT else self.values[it.fan.id] for it in left)
         return Found(tally, self._counted(left), _gathered(gone))
 
-    def _counted(self, instances: Sequence[Instance]) -> tuple[FanCount, ...]:
+    def _counted(self, instances: Sequence[Instance]) -> tuple[Entry, ...]:
         by_fan: dict[FanId, list[Instance]] = {}
         for one in instances:
             by_fan.setdefault(one.fan.id, []).append(one)
         return tuple(
-            FanCount(fan, self.values[fan], len(ones), tuple(kind for one in ones for kind in one.tiles))
+            (ORDER[fan], fan, self.values[fan], len(ones), tuple(kind for one in ones for kind in one.tiles))
             for fan, ones in by_fan.items()
         )
 

@@ -81,7 +81,8 @@ OCTAL: Final = tuple(8**i for i in range(34))
 """What one tile of each kind adds to the key of the whole hand."""
 
 _ODD: Final = sum(OCTAL)
-_FOURS: Final = 4 * _ODD
+FOURS: Final = 4 * _ODD
+"""The bits of a key of the whole hand that say four of a kind."""
 
 
 def chow_code(low: Tile) -> int:
@@ -149,7 +150,7 @@ def pack(melds: Sequence[Meld], concealed: Sequence[Tile | Wild], win: Tile | Wi
     group, place = (0, 0) if won is None else (won.index // 9, won.index % 9)
     if won is None or len(standing) <= len(concealed):
         characters = -1
-    fours = (every & _FOURS).bit_count()
+    fours = (every & FOURS).bit_count()
     # Six pairs and two single tiles, one of which is the winning one: the other was waited for as well.
     twin = won is not None and not melds and (every & _ODD).bit_count() == 2 and every >> 3 * won.index & 1
     loose = 0 if melds else traits.of_loose(standing) | ONE_WAY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from bot.mahjong.fans.model import FanId, RulingKey, Shape
 from bot.mahjong.rules import RulingValue
@@ -44,9 +44,14 @@ class PlayedSet(NamedTuple):
     @property
     def tiles(self) -> tuple[Tile, ...]:
         """Its three or four tiles, in order."""
-        if self.kind is SetKind.CHOW:
-            return TILES[self.tile.index - 1 : self.tile.index + 2]
-        return (self.tile,) * (4 if self.kind is SetKind.KONG else 3)
+        return _HELD[self.kind, self.tile]
+
+
+_HELD: Final = {
+    **{(SetKind.CHOW, kind): TILES[kind.index - 1 : kind.index + 2] for kind in TILES if 2 <= kind.rank <= 8},
+    **{(SetKind.PUNG, kind): (kind,) * 3 for kind in TILES},
+    **{(SetKind.KONG, kind): (kind,) * 4 for kind in TILES},
+}
 
 
 class Reading(NamedTuple):
