@@ -15,6 +15,7 @@ worked out from the declarations once for each combination and kept as well.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 from types import MappingProxyType
@@ -140,8 +141,40 @@ _MEETING: Final = tuple(
 )
 """The fans that get a counter: all that remove or are removed across facets, dearest first."""
 
+_INSIDE: Final = MappingProxyType(
+    {fan.id: [implied for implied in fan.implies if not _across(fan, implied, _REMOVABLE)] for fan in FANS.values()}
+)
+"""What each fan is sure to contain of its own facet."""
+
 _WIDTH: Final = 3
 _AT: Final = MappingProxyType({fan: POINTS_BITS + _WIDTH * place for place, fan in enumerate(_MEETING)})
+
+
+class _SetFans:
+    """The fans of chows, or of pungs, asked which of them some sets make. Answers are kept: pairs and triples recur."""
+
+    def __init__(self, fans: Iterable[ChowFan | PungFan], *winds: Winds) -> None:
+        self._winds = winds
+        self._by_size: dict[int, list[ChowFan | PungFan]] = defaultdict(list)
+        self._sizes_with_pair = set()
+        for fan in fans:
+            self._by_size[fan.size].append(fan)
+            if fan.with_pair:
+                self._sizes_with_pair.add(fan.size)
+        self._known: dict[tuple[tuple[Tile, ...], Tile | None], tuple[ChowFan | PungFan, ...]] = {}
+
+    def of(self, sets: tuple[Tile, ...], pair: Tile | None) -> tuple[ChowFan | PungFan, ...]:
+        """Return the fans that all of these sets make together, with the pair or without."""
+        if len(sets) not in self._sizes_with_pair:
+            pair = None
+        known = self._known.get((sets, pair))
+        if known is None:
+            known = self._known[sets, pair] = tuple(
+                fan
+                for fan in self._by_size[len(sets)]
+                if (pair or not fan.with_pair) and fan.test(sets, pair, *self._winds)
+            )
+        return known
 
 
 class Compiled:
@@ -150,7 +183,17 @@ class Compiled:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.values = {fan: rule.value for fan, rule in rules.fans.items()}
-        self._fans = [FANS[fan] for fan in FANS if fan in rules.fans]
+        fans = [FANS[fan] for fan in FANS if fan in rules.fans]
+        self._whole_fans = [fan for fan in fans if isinstance(fan, WholeFan)]
+        self._kong_fans = [fan for fan in fans if isinstance(fan, KongFan)]
+        self._manner_fans = [fan for fan in fans if isinstance(fan, MannerFan)]
+        self._shape_fans = [fan for fan in fans if isinstance(fan, ShapeFan)]
+        self._wait_fans = [fan for fan in fans if isinstance(fan, WaitFan)]
+        self._copies_fans = [fan for fan in fans if isinstance(fan, CopiesFan)]
+        pung_fans = [fan for fan in fans if isinstance(fan, PungFan)]
+        self._chow_fans = _SetFans(fan for fan in fans if isinstance(fan, ChowFan))
+        self._pung_fans = _SetFans(pung_fans, _NO_WINDS)
+        self._honor_fans = [_SetFans(pung_fans, Winds(seat, prevalent)) for prevalent in Wind for seat in Wind]
         self.whole = Facet(self._whole)
         self.chows = Facet(self._chows)
         self.pungs = Facet(self._suit_pungs)
@@ -175,7 +218,7 @@ class Compiled:
         self.evidence = tuple(facet.found for facet in self.facets)
         self.verdicts: dict[int, Verdict] = {}
         self.meeting_points: dict[int, int] = {}
-        self.chicken = sum(self.values[fan.id] for fan in self._fans if isinstance(fan, NothingFan))
+        self.chicken = sum(self.values[fan.id] for fan in fans if isinstance(fan, NothingFan))
         self.flower = self.values.get("flower_tiles", 0)
         self.exhausted_waits = holds(rules.rulings["exhausted_waits"], "")
         self.knitted_body_waits = holds(rules.rulings["knitted_body_waits"], "")
@@ -185,7 +228,7 @@ class Compiled:
     # --- the facets -------------------------------------------------------------------------------------------
 
     def _whole(self, word: int) -> Found:
-        return self._plain(fan for fan in self._fans if isinstance(fan, WholeFan) and fan.test(word))
+        return self._plain(fan for fan in self._whole_fans if fan.test(word))
 
     def _chows(self, key: int) -> Found:
         """`key` is a code cut down to its chows and pair.
@@ -196,73 +239,61 @@ class Compiled:
         fives = key >> FIVES_AT & 7
         pair = TILES[9 * (fives.bit_length() - 1) + 4] if fives else None
         chows = [TILES[low.index : low.index + 3] for low in chows_of(key)]
-        return self._related([fan for fan in self._fans if isinstance(fan, ChowFan)], chows, pair, _NO_WINDS)
+        return self._related(self._chow_fans, chows, pair)
 
     def _suit_pungs(self, key: int) -> Found:
         """`key` has a bit for each suited pung."""
-        return self._of_pungs([TILES[i] for i in range(HONORS_AT) if key >> i & 1], None, _NO_WINDS)
+        return self._related(self._pung_fans, [(TILES[i],) * 3 for i in range(HONORS_AT) if key >> i & 1], None)
 
     def _honors(self, key: int) -> Found:
         """`key` has seven bits of pungs, seven of the pair, and above them the winds as 4 x round + seat."""
-        pungs = [TILES[HONORS_AT + i] for i in range(7) if key >> i & 1]
+        pungs = [(TILES[HONORS_AT + i],) * 3 for i in range(7) if key >> i & 1]
         pair = next((TILES[HONORS_AT + i] for i in range(7) if key >> 7 + i & 1), None)
-        winds = tuple(Wind)
-        return self._of_pungs(pungs, pair, Winds(seat=winds[key >> 14 & 3], round=winds[key >> 16 & 3]))
-
-    def _of_pungs(self, pungs: Sequence[Tile], pair: Tile | None, winds: Winds) -> Found:
-        fans = [fan for fan in self._fans if isinstance(fan, PungFan)]
-        return self._related(fans, [(kind,) * 3 for kind in pungs], pair, winds)
+        return self._related(self._honor_fans[key >> 14], pungs, pair)
 
     def _kongs(self, key: int) -> Found:
         """`key` is 1 for each melded kong, 5 for each concealed one, 25 for each other concealed pung."""
         held = Exposure(key % 5, key // 5 % 5, key // 25)
-        return self._plain(fan for fan in self._fans if isinstance(fan, KongFan) and fan.test(held))
+        return self._plain(fan for fan in self._kong_fans if fan.test(held))
 
     def _manner(self, key: int) -> Found:
         """`key` is the bits of `Win.manner` and of the hand's own (`bot.mahjong.keys`)."""
         win = Manner(*(bool(key >> bit & 1) for bit in range(6)))
-        return self._plain(fan for fan in self._fans if isinstance(fan, MannerFan) and fan.test(win))
+        return self._plain(fan for fan in self._manner_fans if fan.test(win))
 
     def _shape(self, key: int) -> Found:
         shape = Shape(key)
         if shape is Shape.NINE_GATES_FORM and self.nine_gates_any_shape:
             shape = Shape.NINE_GATES
-        return self._plain(fan for fan in self._fans if isinstance(fan, ShapeFan) and shape in fan.shapes)
+        return self._plain(fan for fan in self._shape_fans if shape in fan.shapes)
 
     def _wait(self, key: int) -> Found:
-        return self._plain(fan for fan in self._fans if isinstance(fan, WaitFan) and fan.wait is WaitKind(key))
+        return self._plain(fan for fan in self._wait_fans if fan.wait is WaitKind(key))
 
     def _copies(self, key: int) -> Found:
         """`key` is how many kinds are held four times outside a kong."""
-        return self._settled([Instance(fan, 0, ()) for fan in self._fans if isinstance(fan, CopiesFan)] * key, [])
+        return self._settled([Instance(fan, 0, ()) for fan in self._copies_fans] * key, [])
 
     # --- what is common to them -------------------------------------------------------------------------------
 
     def _plain(self, fans: Iterable[Fan]) -> Found:
         return self._settled([Instance(fan, 0, ()) for fan in fans], [])
 
-    def _related(
-        self,
-        fans: Sequence[ChowFan] | Sequence[PungFan],
-        sets: Sequence[tuple[Tile, ...]],
-        pair: Tile | None,
-        winds: Winds,
-    ) -> Found:
+    def _related(self, fans: _SetFans, sets: Sequence[tuple[Tile, ...]], pair: Tile | None) -> Found:
         """Find the fans of these sets and choose among them; one of a single set is no relation and always stands."""
-        vertices = [*sets, (pair, pair)] if pair else sets
         edges: dict[Edge, Instance] = {}
         single: list[Instance] = []
-        for fan in fans:
-            for at in combinations(range(len(sets)), fan.size) if pair or not fan.with_pair else ():
-                if _is_there(fan, tuple(sets[i][0] for i in at), pair, winds):
-                    rests = (*at, len(sets)) if fan.with_pair else at
-                    members = sum(1 << i for i in rests)
-                    one = Instance(fan, members, tuple(kind for i in rests for kind in vertices[i]))
-                    if len(rests) == 1:
-                        single.append(one)
+        for size in range(1, len(sets) + 1):
+            for at in combinations(range(len(sets)), size):
+                for fan in fans.of(tuple(sets[i][0] for i in at), pair):
+                    members, tiles = sum(1 << i for i in at), tuple(kind for i in at for kind in sets[i])
+                    if fan.with_pair and pair:
+                        members, tiles = members | 1 << len(sets), (*tiles, pair, pair)
+                    if members.bit_count() == 1:
+                        single.append(Instance(fan, members, tiles))
                     else:
-                        edges[Edge(fan.id, self.values[fan.id], members)] = one
-        chosen, refused = relations.choose(list(edges))
+                        edges[Edge(fan.id, self.values[fan.id], members)] = Instance(fan, members, tiles)
+        chosen, refused = relations.choose(sorted(edges, key=lambda edge: ORDER[edge.fan]))
         return self._settled(
             single + [edges[edge] for edge in chosen],
             [Refusal(no.edge.fan, _container(no, chosen) or no.by, edges[no.edge].tiles) for no in refused],
@@ -277,15 +308,13 @@ class Compiled:
         for one in list(left):
             if one not in left:
                 continue
-            for implied in one.fan.implies:
-                if _across(one.fan, implied, _REMOVABLE):
-                    continue
+            for implied in _INSIDE[one.fan.id]:
                 for other in [it for it in left if it.fan.id == implied.fan]:
                     if implied.scope is Scope.ALL or other.members | one.members == one.members:
                         left.remove(other)
                         gone.append(Refusal(other.fan.id, one.fan.id, other.tiles))
         tally = sum(1 << _AT[it.fan.id] if it.fan.id in _AT else self.values[it.fan.id] for it in left)
-        return Found(tally, self._counted(left), _gathered(gone))
+        return Found(tally, self._counted(left), _gathered(gone) if gone else ())
 
     def _counted(self, instances: Sequence[Instance]) -> tuple[Entry, ...]:
         by_fan: dict[FanId, list[Instance]] = {}
@@ -336,10 +365,6 @@ class Compiled:
 
 ORDER: Final = {fan: place for place, fan in enumerate(FANS)}
 """Each fan's place when dearest come first."""
-
-
-def _is_there(fan: ChowFan | PungFan, sets: tuple[Tile, ...], pair: Tile | None, winds: Winds) -> bool:
-    return fan.test(sets, pair, winds) if isinstance(fan, PungFan) else fan.test(sets, pair)
 
 
 def _container(no: relations.Refused, chosen: Sequence[Edge]) -> FanId | None:

@@ -32,6 +32,8 @@ class Refused(NamedTuple):
 
 def choose(edges: Sequence[Edge]) -> tuple[list[Edge], list[Refused]]:
     """Return the edges that count, and why each of the others does not."""
+    if len(edges) < 2:
+        return list(edges), []
     ordered = sorted(edges, key=lambda edge: -edge.value)
     best = _best(ordered, (), ())
     return list(best), [Refused(edge, _reason(edge, best)) for edge in ordered if edge not in best]
