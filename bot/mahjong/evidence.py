@@ -11,12 +11,12 @@ from bot.mahjong.facets import NOTHING, Compiled, Entry
 from bot.mahjong.fans import FANS
 from bot.mahjong.fans.model import Family, FanId, WaitFan, WaitKind
 from bot.mahjong.hand import Hand, MeldKind, Win
-from bot.mahjong.keys import FOURS, SETS_MASK, UNIT, chows_of, pungs_of
+from bot.mahjong.keys import FOURS, KONGS_MASK, SETS_MASK, UNIT, WAIT_AT, WAIT_MASK, chows_of, pungs_of
 from bot.mahjong.readings import Raw, other_waits
 from bot.mahjong.results import FanCount, PlayedSet, Principle, Reading, Refusal, SetKind
 from bot.mahjong.tables import IN_PUNG, PLACEMENT_MASK, wait_kind
 from bot.mahjong.tiles import TILES, Tile
-from bot.mahjong.worth import CERTAIN, HONORS, PUNGS, WAIT, FacetKeys, Read
+from bot.mahjong.worth import CERTAIN, CIRCUMSTANCES, HONORS, PUNGS, FacetKeys, Read
 
 _Rest: TypeAlias = Callable[[Hand, Reading], tuple[Tile, ...]]
 
@@ -51,7 +51,7 @@ _WAITS: Final = {fan.wait: fan.id for fan in FANS.values() if isinstance(fan, Wa
 def reading_of(hand: Hand, win: Win, raw: Raw) -> Reading:
     """Return a reading in the field's terms."""
     sets = [_MELDED[meld.kind, meld.tile] for meld in hand.melds]
-    codes, group = raw.codes, hand.keys[8]
+    codes, group = raw.codes, hand.keys[7]
     pair = took = None
     for each, key in enumerate(raw.keys):
         if not key:
@@ -119,7 +119,7 @@ def explain(c: Compiled, hand: Hand, win: Win, told: Read) -> tuple[Reading, lis
                 left, rests = left - gone, rests[own * gone :]
         if left:
             counted.append(FanCount(fan, value, left, rests))
-    if hand.keys[6]:
+    if hand.keys[6] & KONGS_MASK:
         kongs = [meld.tile for meld in hand.melds if meld.is_kong]
         counted = [
             one._replace(tiles=_with_fourth(one.tiles, kongs)) if one.id in _ON_PUNGS else one for one in counted
@@ -127,7 +127,7 @@ def explain(c: Compiled, hand: Hand, win: Win, told: Read) -> tuple[Reading, lis
         refused = [
             one._replace(tiles=_with_fourth(one.tiles, kongs)) if one.fan in _ON_PUNGS else one for one in refused
         ]
-    if raw.field & PLACEMENT_MASK >= CERTAIN and not keys[WAIT]:
+    if raw.field & PLACEMENT_MASK >= CERTAIN and not keys[CIRCUMSTANCES] >> WAIT_AT & WAIT_MASK:
         refused.append(_refused_wait(hand, raw))
     if not counted and c.chicken:
         counted = [FanCount("chicken_hand", c.chicken, 1, _whole(hand))]

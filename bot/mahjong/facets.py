@@ -1,8 +1,8 @@
 """The rules compiled: what each facet of a reading is worth.
 
 A reading falls into facets that fans look at one at a time: the traits of the whole, its chows, its pungs of suits,
-its honours, its kongs, its shape, the wait, the way of winning, the copies. A facet is a small key, and what it holds
-is worked out from the fans' declarations when the key is first met, then kept; hands themselves are never kept.
+its honours, and the circumstances (kongs, way of winning, wait, copies, shape). A facet is a small key, and what it
+holds is worked out from the fans' declarations when the key is first met, then kept; hands themselves are never kept.
 
 Fans of different facets touch each other only where one contains another. So a facet answers with a *tally*:
 
@@ -44,7 +44,19 @@ from bot.mahjong.fans.model import (
     WholeFan,
     Winds,
 )
-from bot.mahjong.keys import FIVES_AT, HONORS_AT, chows_of
+from bot.mahjong.keys import (
+    COPIES_AT,
+    COPIES_MASK,
+    FIVES_AT,
+    HONORS_AT,
+    KONGS_MASK,
+    MANNER_AT,
+    MANNER_MASK,
+    SHAPE_AT,
+    WAIT_AT,
+    WAIT_MASK,
+    chows_of,
+)
 from bot.mahjong.relations import Edge
 from bot.mahjong.results import Refusal
 from bot.mahjong.rules import Rules, RulingValue, holds
@@ -178,7 +190,7 @@ class _SetFans:
 
 
 class Compiled:
-    """A set of rules, ready to score. The facets' names are those of the keys that readings carry."""
+    """A set of rules, ready to score. The facets stand in the order of a reading's keys (`bot.mahjong.worth`)."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -194,25 +206,12 @@ class Compiled:
         self._chow_fans = _SetFans(fan for fan in fans if isinstance(fan, ChowFan))
         self._pung_fans = _SetFans(pung_fans, _NO_WINDS)
         self._honor_fans = [_SetFans(pung_fans, Winds(seat, prevalent)) for prevalent in Wind for seat in Wind]
-        self.whole = Facet(self._whole)
-        self.chows = Facet(self._chows)
-        self.pungs = Facet(self._suit_pungs)
-        self.honors = Facet(self._honors)
-        self.kongs = Facet(self._kongs)
-        self.manner = Facet(self._manner)
-        self.shape = Facet(self._shape)
-        self.wait = Facet(self._wait)
-        self.copies = Facet(self._copies)
         self.facets = (
-            self.whole,
-            self.shape,
-            self.chows,
-            self.pungs,
-            self.honors,
-            self.kongs,
-            self.manner,
-            self.wait,
-            self.copies,
+            Facet(self._whole),
+            Facet(self._chows),
+            Facet(self._suit_pungs),
+            Facet(self._honors),
+            Facet(self._circumstances),
         )
         self.tallies = tuple(facet.tallies for facet in self.facets)
         self.evidence = tuple(facet.found for facet in self.facets)
@@ -251,28 +250,40 @@ class Compiled:
         pair = next((TILES[HONORS_AT + i] for i in range(7) if key >> 7 + i & 1), None)
         return self._related(self._honor_fans[key >> 14], pungs, pair)
 
+    def _circumstances(self, key: int) -> Found:
+        """`key` is a number of circumstances (`bot.mahjong.keys`)."""
+        parts = (
+            self._kongs(key & KONGS_MASK),
+            self._manner(key >> MANNER_AT & MANNER_MASK),
+            self._wait(key >> WAIT_AT & WAIT_MASK),
+            self._copies(key >> COPIES_AT & COPIES_MASK),
+            self._shape(key >> SHAPE_AT),
+        )
+        return Found(
+            sum(part.tally for part in parts),
+            tuple(entry for part in parts for entry in part.fans),
+            tuple(refusal for part in parts for refusal in part.refused),
+        )
+
     def _kongs(self, key: int) -> Found:
-        """`key` is 1 for each melded kong, 5 for each concealed one, 25 for each other concealed pung."""
         held = Exposure(key % 5, key // 5 % 5, key // 25)
         return self._plain(fan for fan in self._kong_fans if fan.test(held))
 
     def _manner(self, key: int) -> Found:
-        """`key` is the bits of `Win.manner` and of the hand's own (`bot.mahjong.keys`)."""
         win = Manner(*(bool(key >> bit & 1) for bit in range(6)))
         return self._plain(fan for fan in self._manner_fans if fan.test(win))
+
+    def _wait(self, key: int) -> Found:
+        return self._plain(fan for fan in self._wait_fans if fan.wait is WaitKind(key))
+
+    def _copies(self, count: int) -> Found:
+        return self._settled([Instance(fan, 0, ()) for fan in self._copies_fans] * count, [])
 
     def _shape(self, key: int) -> Found:
         shape = Shape(key)
         if shape is Shape.NINE_GATES_FORM and self.nine_gates_any_shape:
             shape = Shape.NINE_GATES
         return self._plain(fan for fan in self._shape_fans if shape in fan.shapes)
-
-    def _wait(self, key: int) -> Found:
-        return self._plain(fan for fan in self._wait_fans if fan.wait is WaitKind(key))
-
-    def _copies(self, key: int) -> Found:
-        """`key` is how many kinds are held four times outside a kong."""
-        return self._settled([Instance(fan, 0, ()) for fan in self._copies_fans] * key, [])
 
     # --- what is common to them -------------------------------------------------------------------------------
 

@@ -27,19 +27,27 @@ from bot.mahjong.tiles import TILES, Tile, Wild
 if TYPE_CHECKING:
     from bot.mahjong.hand import Meld
 
-Keys: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int]
+Keys: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, int, int, int]
 """What scoring reads of a hand, in this order:
 
     characters, dots, bamboo, honours: the concealed tiles with the winning one, as octal keys; the first is -1, the key
         of nothing, where there is no winning tile or one of them is wild
     word, code: traits and code of the melds
-    exposure: 1 for each melded kong, 5 for each concealed one (with 25 for each concealed pung, the key of that family)
-    manner: 16 if nothing was claimed, 32 if four sets were, 8 if the melds show the other three of the winning tile
+    circumstances: as far as they are known before the win: kongs, four copies, and of the way of winning
+        `CONCEALED_HAND` if nothing was claimed, `ALL_CLAIMED` if four sets were, `LAST_OF_KIND` if the melds show the
+        other three of the winning tile
     group, place: the winning tile's suit (3 = honours) and its place there, 0 to 8
-    fours: how many kinds are held four times outside a kong
     twin: 1 if the hand waited as seven pairs as well, for another tile than the winning one
     loose: traits of the tiles as they stand in no set, where nothing is melded
     every: all tiles, kongs as three, as one octal number of 34 digits
+
+Circumstances are what fans look at beside traits and sets, as one number:
+
+    bits  0..6   1 for each melded kong, 5 for each concealed one, 25 for each other concealed pung
+    bits  7..13  the way of winning: the bits of `Win.manner`, and the hand's own
+    bits 14..15  the kind of wait
+    bits 16..17  how many kinds are held four times outside a kong
+    bits 18..21  the shape
 """
 
 HONORS_AT: Final = 27
@@ -69,6 +77,15 @@ MARKS: Final = ONE_WAY | EVEN | GATES
 MELDED_KONG: Final = 1
 CONCEALED_KONG: Final = 5
 CONCEALED_PUNG: Final = 25
+
+MANNER_AT: Final = 7
+WAIT_AT: Final = 14
+COPIES_AT: Final = 16
+SHAPE_AT: Final = 18
+KONGS_MASK: Final = (1 << MANNER_AT) - 1
+MANNER_MASK: Final = 63
+WAIT_MASK: Final = 3
+COPIES_MASK: Final = 3
 
 LAST_OF_KIND: Final = 8
 CONCEALED_HAND: Final = 16
@@ -127,7 +144,7 @@ def pack(melds: Sequence[Meld], concealed: Sequence[Tile | Wild], win: Tile | Wi
     """Return the keys of a hand. Wild tiles and a missing winning tile stand in no key."""
     won = win if isinstance(win, Tile) else None
     standing = [kind for kind in (*concealed, won) if isinstance(kind, Tile)]
-    word, code, exposure, every = traits.ALL | MARKS, 0, 0, sum(OCTAL[kind.index] for kind in standing)
+    word, code, kongs, every = traits.ALL | MARKS, 0, 0, sum(OCTAL[kind.index] for kind in standing)
     claimed = shown = 0
     for meld in melds:
         held = meld.tiles
@@ -142,7 +159,7 @@ def pack(melds: Sequence[Meld], concealed: Sequence[Tile | Wild], win: Tile | Wi
         if meld.is_claimed:
             shown += held.count(won)
         if meld.is_kong:
-            exposure += MELDED_KONG if meld.is_claimed else CONCEALED_KONG
+            kongs += MELDED_KONG if meld.is_claimed else CONCEALED_KONG
     manner = (
         (0 if claimed else CONCEALED_HAND) | (ALL_CLAIMED if claimed == 4 else 0) | (LAST_OF_KIND if shown == 3 else 0)
     )
@@ -150,8 +167,8 @@ def pack(melds: Sequence[Meld], concealed: Sequence[Tile | Wild], win: Tile | Wi
     group, place = (0, 0) if won is None else (won.index // 9, won.index % 9)
     if won is None or len(standing) <= len(concealed):
         characters = -1
-    fours = (every & FOURS).bit_count()
+    circumstances = kongs | manner << MANNER_AT | (every & FOURS).bit_count() << COPIES_AT
     # Six pairs and two single tiles, one of which is the winning one: the other was waited for as well.
     twin = won is not None and not melds and (every & _ODD).bit_count() == 2 and every >> 3 * won.index & 1
     loose = 0 if melds else traits.of_loose(standing) | ONE_WAY
-    return characters, dots, bamboo, honors, word, code, exposure, manner, group, place, fours, int(twin), loose, every
+    return characters, dots, bamboo, honors, word, code, circumstances, group, place, int(twin), loose, every

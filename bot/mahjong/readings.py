@@ -12,7 +12,18 @@ from typing import Final, NamedTuple
 from bot.mahjong import cache, traits
 from bot.mahjong.fans.model import Shape, WaitKind
 from bot.mahjong.hand import Hand
-from bot.mahjong.keys import GATES, HONORS_AT, MARKS, ONE_PAIR, ONE_WAY, PAIR_BITS, UNIT
+from bot.mahjong.keys import (
+    COPIES_AT,
+    COPIES_MASK,
+    GATES,
+    HONORS_AT,
+    KONGS_MASK,
+    MARKS,
+    ONE_PAIR,
+    ONE_WAY,
+    PAIR_BITS,
+    UNIT,
+)
 from bot.mahjong.tables import (
     FIELD_BITS,
     FIELD_MASK,
@@ -58,6 +69,7 @@ _ENDS: Final = UNIT[0] + UNIT[8]
 _ALL_HONORS: Final = sum(UNIT[HONORS_AT:])
 _SHIFTED: Final = frozenset((0o2222222, 0o22222220, 0o222222200))
 _NINE_GATES_FORM: Final = (Shape.NINE_GATES_FORM, Shape.NINE_GATES)
+_FOUR_COPIES: Final = KONGS_MASK | COPIES_MASK << COPIES_AT
 _SINGLE: Final = placement(WaitKind.SINGLE)
 _SEVEN_PAIRS: Final = Shape.SEVEN_PAIRS, _SINGLE
 _SHIFTED_PAIRS: Final = Shape.SEVEN_SHIFTED_PAIRS, _SINGLE
@@ -118,7 +130,7 @@ def _ways(a: int, b: int, s: int, h: int) -> list[tuple[Entry, Entry, Entry, Ent
 
 
 def _regular(hand: Hand, *, exhausted_waits: bool) -> list[Raw]:
-    a, b, s, h, melds_word, melds_code, _, _, group, place, _, _, _, _ = hand.keys
+    a, b, s, h, melds_word, melds_code, _, group, place, _, _, _ = hand.keys
     at = FIELD_BITS * place
     found = []
     for parts in _ways(a, b, s, h):
@@ -162,12 +174,12 @@ def _present(key: int) -> int:
 
 
 def _loose(hand: Hand, shape: Shape, field: int) -> Raw:
-    return Raw(hand.keys[12], 0, field, shape, _NONE, _NONE, field)
+    return Raw(hand.keys[10], 0, field, shape, _NONE, _NONE, field)
 
 
 def _knitted(hand: Hand, *, body_waits: bool, exhausted_waits: bool) -> list[Raw]:
     """Return the readings with a knitted straight, one set and a pair."""
-    a, b, s, h, melds_word, melds_code, _, _, group, place, _, _, _, _ = hand.keys
+    a, b, s, h, melds_word, melds_code, _, group, place, _, _, _ = hand.keys
     has_a, has_b, has_s = _present(a), _present(b), _present(s)
     at = FIELD_BITS * place
     found: list[Raw] = []
@@ -202,14 +214,14 @@ def _knitted(hand: Hand, *, body_waits: bool, exhausted_waits: bool) -> list[Raw
 
 def other_waits(hand: Hand, raw: Raw) -> list[Tile]:
     """Return what else would have completed this reading, by its form: tiles held four times already included."""
-    group = hand.keys[8]
+    group = hand.keys[7]
     found = {TILES[9 * group + at] for at in range(9) if raw.form >> 3 + at & 1}
     if raw.form >> FIELD_BITS - 1:  # the pair of another suit could have become a pung
         for other, (key, code) in enumerate(zip(raw.keys, raw.codes, strict=True)):
             if code & PAIR_BITS and other != group:
                 found.update(_absorbed(other, key))
-    if hand.keys[11]:
-        found.update(kind for kind in TILES if hand.keys[13] >> 3 * kind.index & 1 and kind is not hand.win)
+    if hand.keys[9]:
+        found.update(kind for kind in TILES if hand.keys[-1] >> 3 * kind.index & 1 and kind is not hand.win)
     return sorted(found)
 
 
@@ -230,15 +242,14 @@ def _absorbed(group: int, key: int) -> list[Tile]:
 
 def is_exhausted(hand: Hand, raw: Raw) -> bool:
     """Tell whether the hand itself held all four of every other tile it waited for (D2)."""
-    konged, held = hand.keys[6], hand.keys[10]
-    if not (konged or held):
+    if not hand.keys[6] & _FOUR_COPIES:
         return False
     return all(_copies(hand, kind) == 4 for kind in other_waits(hand, raw))
 
 
 def _copies(hand: Hand, kind: Tile) -> int:
     konged = any(meld.is_kong and meld.tile is kind for meld in hand.melds)
-    return (hand.keys[13] >> 3 * kind.index & 7) + konged
+    return (hand.keys[-1] >> 3 * kind.index & 7) + konged
 
 
 def _without_exhausted(hand: Hand, raw: Raw) -> Raw:

@@ -53,12 +53,12 @@ def score_many(won: Iterable[tuple[Hand, Win]], rules: Rules) -> list[int]:
     """
     c = compiled(rules)
     characters, dots, bamboo, honors = cache.get().parts
-    whole, _, chows, pungs, winds, kongs, manner, wait, copies = c.tallies
+    whole, chows, pungs, honored, circumstances = c.tallies
     meeting, chicken, flower = c.meeting_points, c.chicken, c.flower
     lenient = c.exhausted_waits
     totals = []
     for hand, win in won:
-        a, b, s, h, word, code, exposed, way, group, place, fours, twin, _, _ = hand.keys
+        a, b, s, h, word, code, given, group, place, twin, _, _ = hand.keys
         how = win.manner
         if how & _CHECKED:
             _check(hand, win)
@@ -70,13 +70,8 @@ def score_many(won: Iterable[tuple[Hand, Win]], rules: Rules) -> list[int]:
             field = parts[group][2] >> FIELD_BITS * place & FIELD_MASK
             if word & MARKS == ONE_WAY and (lenient or field < UNIQUE_BELOW):
                 code += a_code + b_code + s_code + h_code
-                keys = facet_keys(exposed, way, fours, twin, how, win.winds, word, code, field, 0)
-                w_key, _, c_key, p_key, h_key, k_key, m_key, wait_key, _ = keys
-                tally = whole[w_key] + chows[c_key] + pungs[p_key] + winds[h_key] + kongs[k_key] + manner[m_key]
-                if wait_key:
-                    tally += wait[wait_key]
-                if fours:
-                    tally += copies[fours]
+                w_key, c_key, p_key, h_key, key = facet_keys(given, twin, how, win.winds, word, code, field, 0)
+                tally = whole[w_key] + chows[c_key] + pungs[p_key] + honored[h_key] + circumstances[key]
                 points = (tally & POINTS_MASK) + meeting[tally >> POINTS_BITS] or chicken
         except KeyError:  # no regular hand, or a facet met for the first time
             pass
@@ -93,11 +88,11 @@ def _best(c: Compiled, hand: Hand, win: Win) -> int:
     """Return the points without flowers of the dearest reading, `NO_WIN` if there is none."""
     if hand.keys[0] < 0:
         _check(hand, win)
-    exposed, way, _, _, fours, twin, _, _ = hand.keys[6:]
+    circumstances, _, _, twin, _, _ = hand.keys[6:]
     how, winds = win.manner, win.winds
     best = NO_WIN
     for raw in _readings(c, hand):
-        keys = facet_keys(exposed, way, fours, twin, how, winds, raw[0], raw[1], raw[2], raw[3])
+        keys = facet_keys(circumstances, twin, how, winds, raw[0], raw[1], raw[2], raw[3])
         points = points_of(c, tally_of(c, keys))
         if points > best:  # a call of max costs more
             best = points

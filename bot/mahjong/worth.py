@@ -12,8 +12,11 @@ from bot.mahjong.keys import (
     CONCEALED_PUNG,
     HONOR_PUNGS_AT,
     HONORS_MASK,
+    MANNER_AT,
     PUNGS_AT,
     PUNGS_MASK,
+    SHAPE_AT,
+    WAIT_AT,
 )
 from bot.mahjong.readings import Raw
 from bot.mahjong.rules import Rules
@@ -22,10 +25,10 @@ from bot.mahjong.tables import PLACEMENT_MASK, UNIQUE_BELOW
 CERTAIN: Final = 2
 """Placements from here on are waits that count where they are the only one."""
 
-FacetKeys: TypeAlias = tuple[int, int, int, int, int, int, int, int, int]
-"""Whole, shape, chows, pungs, honours, kongs, manner, wait, copies: in this order everywhere."""
+FacetKeys: TypeAlias = tuple[int, int, int, int, int]
+"""Whole, chows, pungs, honours, circumstances: in this order everywhere."""
 
-PUNGS, HONORS, WAIT = 3, 4, 7
+PUNGS, HONORS, CIRCUMSTANCES = 2, 3, 4
 
 
 class Read(NamedTuple):
@@ -46,15 +49,13 @@ def compiled(rules: Rules) -> Compiled:
 
 
 def facet_keys(
-    exposed: int, way: int, fours: int, twin: int, how: int, winds: int, word: int, code: int, field: int, shape: int
+    circumstances: int, twin: int, how: int, winds: int, word: int, code: int, field: int, shape: int
 ) -> FacetKeys:
     """Return under which key each facet has a reading.
 
     Args:
-        exposed: the kongs of the hand (`Keys`), and likewise `way`, `fours` and `twin`.
-        way: what the melds say of the way of winning.
-        fours: kinds held four times.
-        twin: whether seven pairs waited for another tile.
+        circumstances: those of the hand (`Keys`).
+        twin: whether seven pairs waited for another tile (`Keys`).
         how: `Win.manner`.
         winds: `Win.winds`.
         word: traits of the reading, and likewise `code`, `field` and `shape` (`bot.mahjong.readings.Raw`).
@@ -66,25 +67,23 @@ def facet_keys(
     pungs = code >> CONCEALED_AT
     if not (placed or how & 1):
         pungs -= 1  # completed by a discard, the pung is a melded one
+    if placed >= CERTAIN and field < UNIQUE_BELOW and not twin:
+        circumstances |= placed - 1 << WAIT_AT
     return (
         word,
-        shape,
         code & CHOWS_MASK,
         code >> PUNGS_AT & PUNGS_MASK,
         code >> HONOR_PUNGS_AT & HONORS_MASK | winds << 14,
-        exposed + CONCEALED_PUNG * pungs,
-        way | how,
-        placed - 1 if placed >= CERTAIN and field < UNIQUE_BELOW and not twin else 0,
-        fours,
+        (circumstances | how << MANNER_AT | shape << SHAPE_AT) + CONCEALED_PUNG * pungs,
     )
 
 
 def tally_of(c: Compiled, keys: FacetKeys) -> int:
     """Return the sum of the facets' tallies."""
-    whole, shape, chows, pungs, honors, kongs, manner, wait, fours = keys
-    a, b, d, e, f, g, h, i, j = c.tallies
+    word, chows, pungs, honors, circumstances = keys
+    a, b, d, e, f = c.tallies
     try:
-        return a[whole] + b[shape] + d[chows] + e[pungs] + f[honors] + g[kongs] + h[manner] + i[wait] + j[fours]
+        return a[word] + b[chows] + d[pungs] + e[honors] + f[circumstances]
     except KeyError:  # met for the first time
         return sum(facet.tally(key) for facet, key in zip(c.facets, keys, strict=True))
 
@@ -100,7 +99,7 @@ def points_of(c: Compiled, tally: int) -> int:
 
 def read(c: Compiled, hand: Hand, win: Win, raw: Raw) -> Read:
     """Return what a reading of a hand is worth, without flowers, and what that follows from."""
-    exposed, way, _, _, fours, twin, _, _ = hand.keys[6:]
-    keys = facet_keys(exposed, way, fours, twin, win.manner, win.winds, raw[0], raw[1], raw[2], raw[3])
+    circumstances, _, _, twin, _, _ = hand.keys[6:]
+    keys = facet_keys(circumstances, twin, win.manner, win.winds, raw[0], raw[1], raw[2], raw[3])
     tally = tally_of(c, keys)
     return Read(raw, keys, c.verdict(tally >> POINTS_BITS), points_of(c, tally))
