@@ -25,8 +25,7 @@ from bot.mahjong.keys import (
     UNIT,
 )
 from bot.mahjong.tables import (
-    FIELD_BITS,
-    FIELD_MASK,
+    ELSEWHERE,
     IN_OPEN_CHOW,
     IN_PUNG,
     NINE_GATES_KEY,
@@ -131,7 +130,6 @@ def _ways(a: int, b: int, s: int, h: int) -> list[tuple[Entry, Entry, Entry, Ent
 
 def _regular(hand: Hand, *, exhausted_waits: bool) -> list[Raw]:
     a, b, s, h, melds_word, melds_code, _, group, place, _, _, _ = hand.keys
-    at = FIELD_BITS * place
     found = []
     for parts in _ways(a, b, s, h):
         (a_word, a_code, _), (b_word, b_code, _), (s_word, s_code, _), (h_word, h_code, _) = parts
@@ -139,7 +137,7 @@ def _regular(hand: Hand, *, exhausted_waits: bool) -> list[Raw]:
         if code & PAIR_BITS != ONE_PAIR:
             return []
         word = melds_word & a_word & b_word & s_word & h_word
-        field = parts[group][2] >> at & FIELD_MASK
+        field = parts[group][2][place]
         shape = Shape.REGULAR
         if word & GATES:  # the true nine gates waited on all nine; another hand only looks like them at the end
             shape = _NINE_GATES_FORM[hand.keys[group] - UNIT[place] == NINE_GATES_KEY]
@@ -181,7 +179,6 @@ def _knitted(hand: Hand, *, body_waits: bool, exhausted_waits: bool) -> list[Raw
     """Return the readings with a knitted straight, one set and a pair."""
     a, b, s, h, melds_word, melds_code, _, group, place, _, _, _ = hand.keys
     has_a, has_b, has_s = _present(a), _present(b), _present(s)
-    at = FIELD_BITS * place
     found: list[Raw] = []
     for (knit_a, knit_b, knit_s), nine, knit_word in _KNITS:
         if has_a & knit_a != knit_a or has_b & knit_b != knit_b or has_s & knit_s != knit_s:
@@ -191,7 +188,7 @@ def _knitted(hand: Hand, *, body_waits: bool, exhausted_waits: bool) -> list[Raw
             (a_word, a_code, _), (b_word, b_code, _), (s_word, s_code, _), (h_word, h_code, _) = parts
             code = melds_code + a_code + b_code + s_code + h_code
             word = knit_word & melds_word & a_word & b_word & s_word & h_word
-            field = form = parts[group][2] >> at & FIELD_MASK
+            field = form = parts[group][2][place]
             in_nine = group < 3 and (knit_a, knit_b, knit_s)[group] >> 3 * place & 7
             if in_nine and (not body_waits or field & PLACEMENT_MASK == IN_PUNG):
                 # Read as one of the nine, the tile leaves the set and the pair as they were; read as part of them, it
@@ -216,7 +213,7 @@ def other_waits(hand: Hand, raw: Raw) -> list[Tile]:
     """Return what else would have completed this reading, by its form: tiles held four times already included."""
     group = hand.keys[7]
     found = {TILES[9 * group + at] for at in range(9) if raw.form >> 3 + at & 1}
-    if raw.form >> FIELD_BITS - 1:  # the pair of another suit could have become a pung
+    if raw.form & ELSEWHERE:  # the pair of another suit could have become a pung
         for other, (key, code) in enumerate(zip(raw.keys, raw.codes, strict=True)):
             if code & PAIR_BITS and other != group:
                 found.update(_absorbed(other, key))

@@ -20,7 +20,7 @@ from bot.mahjong.keys import MARKS, ONE_WAY
 from bot.mahjong.readings import OF_READING, Raw, readings
 from bot.mahjong.results import Alternative, FanCount, Reading, Refusal, RulingNote, Score
 from bot.mahjong.rules import Rules
-from bot.mahjong.tables import FIELD_BITS, FIELD_MASK, UNIQUE_BELOW
+from bot.mahjong.tables import UNIQUE_BELOW
 from bot.mahjong.worth import Read, compiled, facet_keys, points_of, read, tally_of
 
 _CHECKED: Final = 4 | 8 | 64
@@ -67,7 +67,7 @@ def score_many(won: Iterable[tuple[Hand, Win]], rules: Rules) -> list[int]:
             parts = characters[a], dots[b], bamboo[s], honors[h]
             (a_word, a_code, _), (b_word, b_code, _), (s_word, s_code, _), (h_word, h_code, _) = parts
             word &= a_word & b_word & s_word & h_word
-            field = parts[group][2] >> FIELD_BITS * place & FIELD_MASK
+            field = parts[group][2][place]
             if word & MARKS == ONE_WAY and (lenient or field < UNIQUE_BELOW):
                 code += a_code + b_code + s_code + h_code
                 w_key, c_key, p_key, h_key, key = facet_keys(given, twin, how, win.winds, word, code, field, 0)

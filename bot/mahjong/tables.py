@@ -5,7 +5,7 @@ An entry is three integers, and the entries of a hand's four parts combine witho
 
     word   traits (`bot.mahjong.traits`), combined by AND, and three marks (`bot.mahjong.keys`)
     code   its sets (`bot.mahjong.keys`), combined by addition
-    waits  thirteen bits for each place of the part, read for the winning tile alone, see `field_of`
+    waits  a field for each place of the part, read for the winning tile alone, see `Fields`
 
 Nothing here knows a fan or a house. The tables follow from the traits and the layout of codes, are built in about a
 second, and kept between runs (`bot.mahjong.cache`).
@@ -17,6 +17,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from operator import or_
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.mahjong import traits
@@ -24,10 +25,12 @@ from bot.mahjong.fans.model import WaitKind
 from bot.mahjong.keys import CONCEALED_AT, EVEN, GATES, ONE_WAY, UNIT, chow_code, pair_code, pung_code
 from bot.mahjong.tiles import TILES, Tile
 
-Entry: TypeAlias = tuple[int, int, int]
+Fields: TypeAlias = tuple[int, ...]
+"""For each place of a part: bits 0..2 the placement, 3..11 other tiles that win, 12 a pair elsewhere that wins."""
+Entry: TypeAlias = tuple[int, int, Fields]
 
-FIELD_BITS: Final = 13
-FIELD_MASK: Final = (1 << FIELD_BITS) - 1
+OTHERS_AT: Final = 3
+ELSEWHERE: Final = 1 << OTHERS_AT + 9
 PLACEMENT_MASK: Final = 7
 
 IN_PUNG: Final = 0
@@ -125,14 +128,19 @@ def _most(key: int) -> int:
     return max(key & 7, _most(key >> 3)) if key else 0
 
 
-def _waits(readings: dict[int, list[_Part]], *, places: int) -> dict[int, list[int]]:
+def _waits(readings: dict[int, list[_Part]], *, places: int) -> dict[int, list[Fields]]:
     """Return the waits of each reading of each part that has no fifth copy."""
     others = _others(readings, places=places)
-    return {key: [told | _placements(part) for part in readings[key]] for key, told in others.items()}
+    shared: dict[Fields, Fields] = {}  # equal ones are kept once
+    found: dict[int, list[Fields]] = {}
+    for key, told in others.items():
+        fields = [tuple(map(or_, told, _placements(part))) for part in readings[key]]
+        found[key] = [shared.setdefault(each, each) for each in fields]
+    return found
 
 
-def _others(readings: dict[int, list[_Part]], *, places: int) -> dict[int, int]:
-    """Return, for each part of at most four copies, the upper ten bits of all its fields: what else would complete it.
+def _others(readings: dict[int, list[_Part]], *, places: int) -> dict[int, list[int]]:
+    """Return, for each part of at most four copies, all its fields without placements: what else would complete it.
 
     Nine bits name the other tiles of the suit. The tenth says that the part is complete without the winning tile
     once the pair is counted in it: then the pair of another suit could have become a pung instead, which it always can.
@@ -143,24 +151,24 @@ def _others(readings: dict[int, list[_Part]], *, places: int) -> dict[int, int]:
         for place in range(places):
             if key >> 3 * place & 7:
                 completing[key - UNIT[place], paired] |= 1 << place
-    found: dict[int, int] = {}
+    found: dict[int, list[int]] = {}
     for key, ways in readings.items():
         if _most(key) > 4:
             continue
         paired = ways[0].pair is not None
-        told = 0
+        told = [0] * places
         for place in range(places):
             if key >> 3 * place & 7:
                 without = key - UNIT[place]
                 others = completing[without, paired] & ~(1 << place)
                 elsewhere = not paired and without in readings and readings[without][0].pair is not None
-                told |= (others | elsewhere << 9) << FIELD_BITS * place + 3
+                told[place] = others << OTHERS_AT | (ELSEWHERE if elsewhere else 0)
         found[key] = told
     return found
 
 
 def _entries(
-    group: int, readings: dict[int, list[_Part]], waits: dict[int, list[int]]
+    group: int, readings: dict[int, list[_Part]], waits: dict[int, list[Fields]]
 ) -> tuple[dict[int, Entry], dict[int, tuple[Entry, ...]]]:
     """Return the entries of one suit, and those of the parts that can be read in several ways."""
     parts: dict[int, Entry] = {}
@@ -206,8 +214,8 @@ def _code(group: int, part: _Part) -> int:
     return code if part.pair is None else code + pair_code(_tile(group, part.pair))
 
 
-def _placements(part: _Part) -> int:
-    """Return the lower three bits of all the fields of a reading: what the winning tile completed, at its best.
+def _placements(part: _Part) -> list[int]:
+    """Return the placements of a reading: what the winning tile completed at each place, at its best.
 
     The rule text lets the winner choose, and a chow or the pair is never worse than a pung: the pung then stays
     concealed. Of the waits, an edge or closed one is named before a single one (1998 rules, p. 93).
@@ -219,7 +227,7 @@ def _placements(part: _Part) -> int:
         for place, placed in _IN_CHOW[low]:
             if _BETTER[placed] > _BETTER[best[place]]:
                 best[place] = placed
-    return sum(placed << FIELD_BITS * place for place, placed in enumerate(best) if placed)
+    return best
 
 
 def _in_chow(low: int) -> list[tuple[int, int]]:
@@ -240,8 +248,3 @@ _WORST_FIRST: Final = (
     placement(WaitKind.EDGE),
 )
 _BETTER: Final = {placed: rank for rank, placed in enumerate(_WORST_FIRST)}
-
-
-def field_of(waits: int, place: int) -> int:
-    """Return the field of a place: bits 0..2 the placement, 3..11 other winning tiles, 12 a pair elsewhere."""
-    return waits >> FIELD_BITS * place & FIELD_MASK

@@ -18,7 +18,6 @@ from bot.mahjong.tables import (
     UNIQUE_BELOW,
     Tables,
     build,
-    field_of,
     placement,
     wait_kind,
 )
@@ -94,8 +93,8 @@ def test_there_are_as_many_parts_as_there_can_be(tables: Tables) -> None:
 
 
 def test_nothing_is_a_part_that_has_every_trait(tables: Tables) -> None:
-    for parts in tables.parts:
-        assert parts[0] == (traits.ALL | MARKS, 0, 0)
+    for group, parts in enumerate(tables.parts):
+        assert parts[0] == (traits.ALL | MARKS, 0, (0,) * PLACES[group])
 
 
 @pytest.mark.parametrize("group", range(4))
@@ -160,7 +159,7 @@ def test_the_other_tiles_that_would_have_completed_a_part_are_told(tables: Table
                 )
             }
             elsewhere = not paired and any(split.pair is not None for split in splits(without, runs=runs))
-            field = field_of(tables.parts[group][key][2], place)
+            field = tables.parts[group][key][2][place]
 
             assert {other for other in range(9) if field >> 3 + other & 1} == expected
             assert bool(field >> 12) == elsewhere
@@ -181,7 +180,7 @@ def test_what_the_winning_tile_completed_is_told_at_its_best(tables: Tables, gro
                 can = [IN_PUNG] * (place in split.pungs)
                 can += [placement(WaitKind.SINGLE)] * (place == split.pair)
                 can += [_in_chow(low, place) for low in split.chows if low <= place <= low + 2]
-                assert field_of(waits, place) & PLACEMENT_MASK == max(can, key=order.index)
+                assert waits[place] & PLACEMENT_MASK == max(can, key=order.index)
 
 
 def _in_chow(low: int, place: int) -> int:
