@@ -12,7 +12,7 @@ from bot.chat.edge import guarded, typed
 from bot.chat.options import FlowersOption, HowOption, Manner, WindOption
 from bot.chat.reply import answer, audience, words_for
 from bot.chat.translator import described, named, worded
-from bot.mahjong.notation import Overrides, read_tile
+from bot.mahjong.notation import Overrides, read_tile, z_order
 from bot.services.scoring import ScoreHand, score_hand
 
 _WARMING: Final = "123m456p789s55pEE+E"
@@ -39,7 +39,7 @@ async def score(
     typed(interaction, hand)
     manner = how.manner if how else Manner()
     overrides = Overrides(
-        win=None if win is None else read_tile(win),
+        win=None if win is None else read_tile(win, z_order(hand)),
         by=manner.by,
         seat=seat,
         round=round_,

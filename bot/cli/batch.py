@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from collections.abc import Iterator
 from typing import IO, Any, Final
 
@@ -16,6 +17,8 @@ LONGEST_LINE: Final = 64 * 1024
 """Bytes. A hand with everything takes less than one kilobyte."""
 DEEPEST: Final = 60
 """How deep the brackets of a line may go; what the decoder takes depends on how deep Python itself stands."""
+_STRING: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
+"""What stands between quotes, where brackets mean nothing."""
 
 
 def score_batch(lines: IO[bytes], out: IO[bytes], words: Words) -> None:
@@ -68,9 +71,9 @@ def _record(line: bytes | None) -> object:
 
 
 def _check_depth(text: str) -> None:
-    """Refuse nesting that no record has; brackets inside of strings count as well, which harms nobody."""
+    """Refuse nesting that no record has."""
     depth = 0
-    for letter in text:
+    for letter in _STRING.sub("", text):
         depth += (letter in "[{") - (letter in "]}")
         if depth > DEEPEST:
             raise HandError(Fault("line_too_deep"))

@@ -13,7 +13,7 @@ from bot.cli.data import scored_data
 from bot.cli.screen import FileError, Screen, UsageError, typed
 from bot.mahjong.hand import DISCARD, SELF_DRAW
 from bot.mahjong.notation import Overrides
-from bot.services.scoring import ScoreHand, read_tile, score_hand
+from bot.services.scoring import ScoreHand, read_tile, score_hand, z_order
 
 
 def score(
@@ -43,8 +43,9 @@ def score(
     screen = Screen.of(locale, as_json=as_json)
     values.load_config(config)
     _refuse_later(wild=wild, bird=bird, picture=picture)
+    text = typed(hand)
     overrides = Overrides(
-        win=None if win is None else read_tile(win),
+        win=None if win is None else read_tile(win, z_order(text or "")),
         by=None if self_drawn is None else SELF_DRAW if self_drawn else DISCARD,
         seat=values.wind("--seat", seat),
         round=values.wind("--round", round_),
@@ -55,7 +56,6 @@ def score(
         flowers=values.flowers(flowers),
     )
     discarder = values.wind("--from", from_)
-    text = typed(hand)
     if batch is not None:
         if text or house or discarder or overrides != Overrides():
             raise UsageError("usage_batch_alone")

@@ -8,7 +8,7 @@ from bot.errors import Fault, HandError
 from bot.houses import House
 from bot.houses.verdict import Ahead, Assumed, NotWon, NoWinTileError, Payments, Scored, judge, look
 from bot.mahjong.hand import Win
-from bot.mahjong.notation import Overrides, Parsed, ZOrder, read_tile, read_tiles
+from bot.mahjong.notation import Overrides, Parsed, ZOrder, read_tile, read_tiles, z_order
 from bot.mahjong.tiles import Wind
 from bot.services.reading import agreed_house, read_playable
 
@@ -24,6 +24,7 @@ __all__ = [
     "look_ahead",
     "read_tile",
     "score_hand",
+    "z_order",
 ]
 
 
@@ -87,7 +88,7 @@ def look_ahead(request: LookAhead) -> Ahead:
         request.text, defaults=request.defaults, z=request.z, overrides=request.overrides, waiting=True
     )
     rules = _house(parsed, request.house)
-    seen = read_tiles(request.seen, request.z)
+    seen = read_tiles(request.seen, z_order(request.text, request.z))
     try:
         return look(parsed.hand, parsed.win, rules, notes=parsed.notes, seen=seen)
     except HandError as error:

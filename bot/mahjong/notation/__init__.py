@@ -7,7 +7,7 @@ the batch lines. All of them raise `HandError` with everything that is wrong, an
 from bot.mahjong.notation.batch import HAND_KEYS, read_hand
 from bot.mahjong.notation.model import MAX_LENGTH, Note, Overrides, Parsed, ZOrder
 from bot.mahjong.notation.only_tiles import read_tile, read_tiles
-from bot.mahjong.notation.reading import asks_for_wild, parse, read
+from bot.mahjong.notation.reading import asks_for_wild, parse, read, z_order
 from bot.mahjong.notation.writer import format
 
 __all__ = [
@@ -24,4 +24,5 @@ __all__ = [
     "read_hand",
     "read_tile",
     "read_tiles",
+    "z_order",
 ]

@@ -25,8 +25,9 @@ from bot.mahjong.notation.model import Findings, Topic
 from bot.mahjong.notation.normalise import SEPARATORS, Text
 from bot.mahjong.notation.tokens import Bracket, CallWord, ClaimWord, Flower, Said, Single, TileWord, Token
 from bot.mahjong.notation.values import read_flowers, read_header, read_order, read_text
-from bot.mahjong.notation.winds import read_dealt_in, read_wind, read_wind_said
+from bot.mahjong.notation.winds import read_dealt_in, read_wind, read_wind_said, refuse_bare_discarder
 from bot.mahjong.notation.words import DIGITS, EMOJI, FACE_DOWN, FLOWER_NAMES, NUMERALS, SMALL_LETTERS
+from bot.mahjong.tiles import Tile
 
 _CAPITALS = frozenset(letter.upper() for letter in SMALL_LETTERS)
 
@@ -61,15 +62,29 @@ def _read_one(cursor: Cursor) -> None:
     elif char == "|":
         read_header(cursor)
     elif char == FACE_DOWN:
-        cursor.fault("face_down", at, at + 1)
+        _read_face_down(cursor)
     elif char in SMALL_LETTERS:
         read_small(cursor)
     else:
         cursor.unreadable(at, at + 1)
 
 
+def _read_face_down(cursor: Cursor) -> None:
+    """Read `🀫🀙🀙🀫` in brackets, a concealed kong as it lies on the table. Nothing else shows its back."""
+    at = cursor.at
+    shown = cursor.plain[at + 1 : at + 3]
+    kind = EMOJI.get(shown[:1])
+    if cursor.in_bracket and kind and shown == shown[:1] * 2 and cursor.char(at + 3) == FACE_DOWN:
+        for _ in range(4):
+            cursor.emit(Single(*cursor.head(at, at + 4), kind), at + 4)
+        return
+    cursor.fault("face_down", at, at + 1)
+
+
 def _read_word(cursor: Cursor, end: int, meaning: Meaning) -> None:
     match meaning:
+        case Honor(kind) if isinstance(kind, Tile) and kind.is_wind and refuse_bare_discarder(cursor, end):
+            pass
         case Honor(kind):
             cursor.emit(Single(*cursor.head(cursor.at, end), kind), end)
         case Claim():

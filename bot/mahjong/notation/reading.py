@@ -11,6 +11,7 @@ from bot.mahjong.notation.lexer import lex
 from bot.mahjong.notation.model import MAX_LENGTH, Findings, Overrides, Parsed, ZOrder
 from bot.mahjong.notation.normalise import SEPARATORS, normalise
 from bot.mahjong.notation.reader import read_tokens
+from bot.mahjong.notation.resolve import Resolver
 from bot.mahjong.notation.tokens import Single, TileWord
 from bot.mahjong.tiles import WILD
 
@@ -62,6 +63,14 @@ def read(
     findings = Findings()
     draft = read_tokens(lex(plain, findings), plain, findings, z)
     return assemble(draft, findings, defaults or _ORDINARY, overrides or _NOTHING_SAID, waiting=waiting)
+
+
+def z_order(text: str, otherwise: ZOrder = ZOrder.RIICHI) -> ZOrder:
+    """Return the order that a text, readable or not, gives 5z to 7z: what stands beside it follows the same."""
+    if len(text) > MAX_LENGTH:
+        return otherwise
+    findings = Findings()
+    return Resolver(lex(normalise(text), findings), findings, otherwise).order
 
 
 def asks_for_wild(text: str) -> bool:

@@ -67,12 +67,15 @@ def read_header(cursor: Cursor) -> None:
             break
         winds.append(wind)
         at += 1
-    at = cursor.skip(at)
-    end = cursor.run(at, "01")
-    if len(winds) < 2 or end - at != _FLAG_BITS or cursor.digit_run(end) > end:
+    bits: list[bool] = []
+    end = at
+    while len(bits) < _FLAG_BITS and cursor.char(cursor.skip(end)) in ("0", "1"):
+        end = cursor.skip(end) + 1
+        bits.append(cursor.plain[end - 1] == "1")
+    if len(winds) < 2 or len(bits) < _FLAG_BITS or cursor.digit_run(end) > end:
         _refuse_header(cursor)
         return
-    self_drawn, last_of_kind, last_tile, kong = (bit == "1" for bit in cursor.plain[at:end])
+    self_drawn, last_of_kind, last_tile, kong = bits
     bar = cursor.skip(end)
     stop = bar + 1 if cursor.char(bar) == "|" else end
     head = cursor.head(start, stop)

@@ -8,10 +8,10 @@ from bot.mahjong.hand import DISCARD
 from bot.mahjong.notation.cursor import EQUALS, Cursor
 from bot.mahjong.notation.meanings import Call, Honor, Relative, WindKey, WindSaid
 from bot.mahjong.notation.model import Topic
-from bot.mahjong.notation.tokens import CallWord, Said
+from bot.mahjong.notation.tokens import CallWord, Said, Single
 from bot.mahjong.notation.values import refuse_key
 from bot.mahjong.notation.words import HAN_WINDS, WIND_NAMES
-from bot.mahjong.tiles import Wind
+from bot.mahjong.tiles import Wind, tile
 
 _LONGEST: Final = max(map(len, WIND_NAMES))
 _IN_HAN: Final = {wind: char for char, wind in HAN_WINDS.items()}
@@ -39,9 +39,13 @@ def read_wind(cursor: Cursor, end: int, key: WindKey) -> None:
 
 
 def read_wind_said(cursor: Cursor, end: int, meaning: WindSaid) -> None:
-    """Read `东圈`, `南家`, `北家点炮`. What stands between two words may belong to either side."""
+    """Read `东圈`, `南家`, `南门`, `北家点炮`. What stands between two words may belong to either side."""
     start = cursor.at
     after = cursor.word(end)
+    a_wind = after is not None and isinstance(after[1], Honor) and cursor.char(end) in HAN_WINDS
+    if cursor.plain[end - 1] == "门" and a_wind:  # `东东门南`: tiles, and the seat behind 门
+        cursor.emit(Single(*cursor.head(start, start + 1), tile(meaning.wind.value)), start + 1)
+        return
     if meaning.topic is Topic.ROUND:
         if cursor.char(end) in HAN_WINDS and after and isinstance(after[1], Honor):
             left, right = cursor.text.said(start, end), cursor.text.said(end, after[0])
@@ -54,6 +58,17 @@ def read_wind_said(cursor: Cursor, end: int, meaning: WindSaid) -> None:
     elif _refuse_apart(cursor, end, meaning):
         return
     cursor.emit(Said(*cursor.head(start, end), meaning.topic, meaning.wind), end)
+
+
+def refuse_bare_discarder(cursor: Cursor, end: int) -> bool:
+    """Refuse `南点炮` standing apart: South dealt in, or a South tile and a win by discard."""
+    head, after = cursor.head(cursor.at, end), cursor.word(end)
+    if not head[2] or after is None or not isinstance(after[1], Call) or not after[1].dealt_in:
+        return False
+    start, left, right = cursor.at, head[1], cursor.text.said(end, after[0])
+    text, first, second = left + right, f"{left}家{right}", f"{left} {right}"
+    cursor.refuse("ambiguous_discarder_tile", start, after[0], text=text, first=first, second=second)
+    return True
 
 
 def read_dealt_in(cursor: Cursor, end: int, call: Call) -> None:

@@ -161,7 +161,7 @@ def _entries() -> Iterable[tuple[str, Meaning]]:
     yield from _all("点炮者 放炮者 放铳者 点炮的 放炮的 放铳的 from", WindKey(Topic.FROM))
     for char, wind in HAN_WINDS.items():
         yield from _all(f"{char}圈 {char}风圈", WindSaid(Topic.ROUND, wind))
-        yield from _all(f"{char}家 {char}风家", WindSaid(Topic.SEAT, wind))
+        yield from _all(f"{char}家 {char}风家 {char}门", WindSaid(Topic.SEAT, wind))
     yield from _all("庄家 坐庄", WindSaid(Topic.SEAT, Wind.EAST))
     yield from _all("上家 对家 下家", Relative())
 

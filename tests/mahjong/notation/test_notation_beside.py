@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.mahjong.hand import By, Win
-from bot.mahjong.notation import Overrides, parse, read
+from bot.mahjong.notation import Overrides, ZOrder, parse, read, z_order
 from bot.mahjong.tiles import WILD, Wind, tile, tiles
 from tests.mahjong.notation.helpers import FULL, THIRTEEN, faults, found, hand_of, only, win_of
 
@@ -363,3 +363,24 @@ def test_an_option_that_contradicts_the_text(
 )
 def test_an_option_that_agrees_with_the_text(beside: str, given: Overrides) -> None:
     assert win_of(beside, overrides=given) == win_of(beside)
+
+
+def test_spaces_in_a_header_mean_nothing() -> None:
+    assert read(f"{FULL} | E S 1 0 0 0 | 2") == read(f"{FULL} |ES1000|2")
+
+
+@pytest.mark.parametrize("winds", ["东圈南门", "东圈 南门", "南门东圈", "圈东南门"])
+def test_the_wind_may_stand_before_its_word(winds: str) -> None:
+    assert win_of(winds) == Win(seat=Wind.SOUTH)
+
+
+def test_tiles_before_a_seat_stay_tiles() -> None:
+    assert parse("123m456p789s55p东东东门南") == parse("123m456p789s55pEE+E 门南")
+
+
+@pytest.mark.parametrize(
+    ("text", "order"),
+    [("123m", ZOrder.RIICHI), ("123m z=gb", ZOrder.GB), ("☃ z=gb", ZOrder.GB), ("z=gb" + "1" * 600, ZOrder.RIICHI)],
+)
+def test_what_stands_beside_a_text_follows_its_order(text: str, order: ZOrder) -> None:
+    assert z_order(text) is order

@@ -160,3 +160,13 @@ def test_the_canonical_text_leaves_it_out() -> None:
 
 def test_all_faults_of_a_discarder_have_places() -> None:
     assert all(fault.at for fault in faults(f"{FULL} 东家点炮 自摸 上家"))
+
+
+def test_a_bare_wind_before_the_word_may_be_either() -> None:
+    fault = only(f"{FULL} 南点炮")
+    assert (fault.code, fault.facts["first"], fault.facts["second"]) == (
+        "ambiguous_discarder_tile",
+        "南家点炮",
+        "南 点炮",
+    )
+    assert parse("123m456p789s55pEE东点炮") == parse(f"{FULL} 荣")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.mahjong.hand import Meld, MeldKind, Source
-from bot.mahjong.notation import read
+from bot.mahjong.notation import parse, read
 from bot.mahjong.tiles import WILD, tile, tiles
 from tests.mahjong.notation.helpers import faults, found, only
 
@@ -254,3 +254,8 @@ def test_what_a_bad_meld_was_is_told() -> None:
 def test_a_fifth_meld_is_pointed_at() -> None:
     fault = faults("[111m][222m][333m][444m][555m]5p+5p")[0]
     assert (fault.code, fault.at, fault.facts) == ("too_many_melds", (24, 30), {"count": 5})
+
+
+def test_a_concealed_kong_may_show_two_backs() -> None:
+    assert parse("[🀫🀙🀙🀫]123m456s78pEE+9p") == parse("[1111p]123m456s78pEE+9p")
+    assert found("[🀫🀙🀚🀫]123m456s78pEE+9p")[0][0] == "face_down"
