@@ -22,10 +22,21 @@ class UserError(Exception):
         self.code = code
         self.facts: Mapping[str, Any] = facts
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let errors be copied and sent between processes, whatever their subclass is made from."""
+        return _made_again, (type(self), self.args, self.__dict__)
+
     def __str__(self) -> str:
         """Code and facts, for logs and tracebacks; people get the translated message."""
         facts = ", ".join(f"{key}={value}" for key, value in self.facts.items())
         return f"{self.code}({facts})"
+
+
+def _made_again(kind: type[UserError], args: tuple[Any, ...], state: Mapping[str, Any]) -> UserError:
+    made = kind.__new__(kind, *args)
+    made.args = args
+    made.__dict__.update(state)
+    return made
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,8 +57,7 @@ def guarded(command: Callable[P, T]) -> Callable[P, T]:
         except Exception as error:
             if kwargs.get("_debug") or kwargs.get("debug"):
                 traceback.print_exc()
-            wrong = error if isinstance(error, UserError) else UserError("crashed", error=type(error).__name__)
-            raise typer.Exit(_report(wrong, **kwargs)) from error
+            raise typer.Exit(_report(_told(error), **kwargs)) from error
         return result
 
     return run
@@ -112,6 +111,11 @@ class HuleGroup(TyperGroup):
             status = _loaded("bot.cli.usage:report")(error, given)
         except (KeyboardInterrupt, typer.Abort):
             status = INTERRUPTED
+        except BrokenPipeError:  # the reader of a help page has seen enough
+            _forget(sys.stdout)
+            status = 0
+        except OSError as error:
+            status = _report(_told(error), locale=_loaded("bot.cli.screen:locale_of")(given))
         sys.exit(status if isinstance(status, int) else 0)
 
 
@@ -141,6 +145,16 @@ def _help(command: TyperCommand | TyperGroup, ctx: Any) -> str:
 def _report(error: UserError, **kwargs: object) -> int:
     status: int = _loaded("bot.cli.screen:report")(error, kwargs)
     return status
+
+
+def _told(error: Exception) -> UserError:
+    """Return what people are told of an error. Files' own were told before: what is left is the output's."""
+    if isinstance(error, UserError):
+        return error
+    if isinstance(error, OSError) and error.filename is None:
+        _forget(sys.stdout)
+        return UserError("output_failed", reason=error.strerror or str(error))
+    return UserError("crashed", error=type(error).__name__)
 
 
 def _forget(stream: Any) -> None:

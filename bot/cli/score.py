@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
 from contextlib import nullcontext
 from pathlib import Path
@@ -80,12 +82,14 @@ def _refuse_later(*, wild: str | None, bird: str | None, picture: str | None) ->
 
 
 def _score_file(name: str, screen: Screen) -> None:
-    """Answer a file line by line. Writing may fail as well, but a closed pipe alone, which ends the command."""
+    """Answer a file line by line."""
+    if name == "-" and sys.stdin is None:
+        raise FileError("file_unreadable", file=name, reason=os.strerror(errno.EBADF))
     try:
         with nullcontext(sys.stdin.buffer) if name == "-" else Path(name).open("rb") as lines:
             sys.stdout.flush()
             score_batch(lines, sys.stdout.buffer, screen.words)
-    except BrokenPipeError:
-        raise
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        if isinstance(error, OSError) and error.filename is None:
+            raise  # of the answers, not of the file
         raise FileError("file_unreadable", file=name, reason=getattr(error, "strerror", None) or str(error)) from error

@@ -30,6 +30,7 @@ _STATUS: Final = {
     "later_picture": USAGE,
     "tile_wanted": USAGE,
     "crashed": SURROUNDINGS,
+    "output_failed": SURROUNDINGS,
 }
 """Codes of general errors whose status is not 1; an error may also bring its own as `exit_status`."""
 

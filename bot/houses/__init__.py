@@ -9,6 +9,7 @@ from typing import Final
 from bot.errors import UserError
 from bot.houses.loader import read_house, ruling_value
 from bot.houses.model import House, HouseError, Payout
+from bot.houses.settlement import Drawn, Settlement, Won, settle
 
 DEFAULT_HOUSE: Final = "official_modern"
 _FOLDER: Final = Path(__file__).parent
@@ -54,4 +55,16 @@ def house(house_id: str) -> House:
     raise UserError("unknown_house", house=house_id, known=house_ids())
 
 
-__all__ = ["DEFAULT_HOUSE", "House", "HouseError", "Payout", "house", "house_ids", "ruling_value"]
+__all__ = [
+    "DEFAULT_HOUSE",
+    "Drawn",
+    "House",
+    "HouseError",
+    "Payout",
+    "Settlement",
+    "Won",
+    "house",
+    "house_ids",
+    "ruling_value",
+    "settle",
+]

@@ -321,7 +321,7 @@ class Compiled:
                 continue
             for implied in _INSIDE[one.fan.id]:
                 for other in [it for it in left if it.fan.id == implied.fan]:
-                    if implied.scope is Scope.ALL or other.members | one.members == one.members:
+                    if other.members | one.members == one.members:  # of sets, only what stands on the same ones
                         left.remove(other)
                         gone.append(Refusal(other.fan.id, one.fan.id, other.tiles))
         tally = sum(1 << _AT[it.fan.id] if it.fan.id in _AT else self.values[it.fan.id] for it in left)

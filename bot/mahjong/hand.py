@@ -55,8 +55,8 @@ class Meld:
     Args:
         kind: chow, pung, melded kong or concealed kong.
         tile: its kind of tile; for a chow the middle one.
-        source: who discarded the claimed tile, None where nobody did or nobody said. A chow is always claimed
-            from the previous player.
+        source: who discarded the claimed tile, None where nobody did or nobody said, and for a chow, which can only
+            come from the previous player.
         claimed: which tile of a chow was claimed, 0 to 2 from the lowest; None where nobody said.
         added: a kong made by adding a tile to a melded pung (加杠).
 
@@ -210,10 +210,8 @@ def hand_faults(
     if len(melds) > 4:
         faults.append(Fault("too_many_melds", {"count": len(melds)}))
     elif len(concealed) != 13 - 3 * len(melds):
-        wanted = 13 - 3 * len(melds)
-        faults.append(
-            Fault("bad_count", {"count": len(concealed) + len(won), "wanted": wanted + 1, "melds": len(melds)})
-        )
+        wanted = 13 - 3 * len(melds) + len(won)
+        faults.append(Fault("bad_count", {"count": len(concealed) + len(won), "wanted": wanted, "melds": len(melds)}))
     if isinstance(flowers, bool) or not 0 <= flowers <= MAX_FLOWERS:
         faults.append(Fault("bad_flowers", {"count": flowers}))
     return faults

@@ -61,7 +61,6 @@ class Raw(NamedTuple):
     nine: tuple[Tile, ...] = ()
 
 
-_Four = tuple[int, int, int, int]
 _ONES: Final = 0o111111111
 _NONE: Final = (0, 0, 0, 0)
 _ENDS: Final = UNIT[0] + UNIT[8]

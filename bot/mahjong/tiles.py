@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import StrEnum
 from functools import total_ordering
-from typing import Final, Self
+from typing import Final, Never, Self
 
 
 class Suit(StrEnum):
@@ -51,8 +51,12 @@ class Tile:
     @classmethod
     def _make(cls, index: int, tile_id: str, suit: Suit | None, rank: int) -> Tile:
         made = object.__new__(cls)
-        made.index, made.id, made.suit, made.rank = index, tile_id, suit, rank
+        for name, value in {"index": index, "id": tile_id, "suit": suit, "rank": rank}.items():
+            object.__setattr__(made, name, value)
         return made
+
+    def __setattr__(self, name: str, value: object) -> Never:
+        raise AttributeError(f"a tile never changes: {name}")
 
     @property
     def is_honor(self) -> bool:

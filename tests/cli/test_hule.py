@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
 import subprocess
 import sys
@@ -279,3 +280,13 @@ def test_a_terminal_that_knows_no_chinese_gets_something_and_no_crash(process: P
 
     assert result.returncode == 0
     assert result.stdout
+
+
+@pytest.mark.parametrize("words", [["--help"], ["--version"], ["fan"], ["score", "123m456p789s55pEE+E"]])
+def test_a_full_device_is_told_in_a_sentence(words: list[str]) -> None:
+    command = [sys.executable, "-m", "bot", *words, *([] if words[0].startswith("-") else ["--locale", "en-US"])]
+    english = {**os.environ, "LC_ALL": "en_US.UTF-8"}
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, check=False, text=True, env=english)
+    assert (done.returncode, done.stderr.count("\n")) == (3, 1)
+    assert "cannot be written" in done.stderr

@@ -104,3 +104,10 @@ def test_rules_with_a_dearer_fan_count_it_for_that() -> None:
 
     assert told(result) == "三暗刻16 三色三节高8 双暗杠8 不求人4 断幺2"
     assert result.total == 38
+
+
+def test_a_relation_contains_only_what_stands_on_its_own_chows() -> None:
+    """清龙 + one of 一般高, 连六, 老少副 with the fourth chow: the dearest, whatever a house pays for it."""
+    dear = replace(OFFICIAL, fans={**OFFICIAL_FANS, "two_terminal_chows": FanRule(2)})
+    text = "[123m,1][456m,1][789m,1] 79mEE+8m |EE0000|0"
+    assert (scored_by(OFFICIAL, text).total, scored_by(dear, text).total) == (24, 25)

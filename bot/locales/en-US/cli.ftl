@@ -2,6 +2,7 @@
 
 crashed = Something went wrong inside the program ({ $error }); it is not your hand
     .fix = Try again with --debug and send us what it shows
+output_failed = The answer cannot be written: { $reason }
 file_unreadable = The file { $file } cannot be read: { $reason }
 usage_no_hand = There is no hand
     .fix = { $command ->

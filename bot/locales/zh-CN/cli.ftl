@@ -2,6 +2,7 @@
 
 crashed = 程序内部出错了（{ $error }），不是您写得不对
     .fix = 加上 --debug 再试一次，把显示的内容发给我们
+output_failed = 结果写不出去：{ $reason }
 file_unreadable = 文件 { $file } 读不出来：{ $reason }
 usage_no_hand = 没有写手牌
     .fix = { $command ->

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, IntEnum, auto
-from typing import ClassVar, Final, NamedTuple, TypeAlias
+from typing import ClassVar, NamedTuple, TypeAlias
 
 from bot.mahjong.tiles import Tile, Wind
 
@@ -47,6 +47,7 @@ class Scope(Enum):
     """How many of the implied fan an implication removes."""
 
     ALL = auto()
+    """All of it; of fans of sets, all that rests on sets of the implying fan."""
     OWN = auto()
     """Those that rest on sets of the implying fan alone."""
     ONE = auto()
@@ -268,7 +269,3 @@ class BonusFan(Fan):
     """Counts once a flower, and never towards the minimum."""
 
     family: ClassVar = Family.BONUS
-
-
-LIMIT: Final = 4
-"""No fan counts more often than this in one hand, flowers aside."""

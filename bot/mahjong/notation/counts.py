@@ -26,11 +26,12 @@ def counted(structural: Iterable[Fault], kinds: Sequence[Kind], *, waiting: bool
 
 
 def _counted(fault: Fault, kinds: Sequence[Kind], *, waiting: bool) -> Fault:
-    count, wanted, melds = (fault.facts[name] for name in ("count", "wanted", "melds"))
+    count, melds = fault.facts["count"], fault.facts["melds"]
+    wanted = _READY + 1 - _IN_MELD * melds
     if waiting:
         count, wanted = count + _IN_MELD * melds, _READY
     off = {"missing": max(wanted - count, 0), "extra": max(count - wanted, 0)}
     if waiting:
         return Fault("bad_count_waits", {"count": count, "wanted": wanted, **off})
     kongs = melds > 0 or max(Counter(kinds).values(), default=0) >= _COPIES
-    return Fault("bad_count", {**fault.facts, **off, "kongs": kongs})
+    return Fault("bad_count", {**fault.facts, "wanted": wanted, **off, "kongs": kongs})
