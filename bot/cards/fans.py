@@ -128,14 +128,19 @@ def _is_simplified(text: str) -> bool:
 def _contains(fan: Fan, house: House, words: Words) -> Iterator[str]:
     """Say what the fan contains under this house, a sentence for each scope and condition."""
     told: dict[tuple[Scope, frozenset[str], frozenset[str]], list[str]] = {}
-    for one in fan.implies:
-        if not _counts_after_all(fan, one, house):
-            told.setdefault((one.scope, one.beside, one.apart_from), []).append(one.fan)
-    for (scope, beside, apart), fans in told.items():
-        if beside:
-            yield words.say("fan_contains_beside", beside=_names(beside, words), fans=tuple(fans))
-        elif apart:
-            yield words.say("fan_contains_apart", apart=_names(apart, words), fans=tuple(fans))
+    held = [one for one in fan.implies if not _counts_after_all(fan, one, house)]
+    apart = {(one.fan, one.scope, one.apart_from) for one in held}
+    beside = {(one.fan, one.scope, one.beside) for one in held}
+    for one in held:
+        if one.beside and (one.fan, one.scope, one.beside) in apart:
+            continue  # told by its counterpart: beside these fans and apart from them is always
+        always = (one.fan, one.scope, one.apart_from) in beside
+        told.setdefault((one.scope, one.beside, frozenset() if always else one.apart_from), []).append(one.fan)
+    for (scope, among, without), fans in told.items():
+        if among:
+            yield words.say("fan_contains_beside", beside=_names(among, words), fans=tuple(fans))
+        elif without:
+            yield words.say("fan_contains_apart", apart=_names(without, words), fans=tuple(fans))
         else:
             key = {Scope.ALL: "fan_contains", Scope.OWN: "fan_contains_own", Scope.ONE: "fan_contains_one"}[scope]
             yield words.say(key, fans=tuple(fans))

@@ -79,7 +79,9 @@ def _account_once(no: Formed, formed: list[Formed], _: Reading, words: Words) ->
     if not known:
         return None
     pair, way = min(known, key=lambda one: len(one[1]))
-    if way == (no.fan,):  # by their twins; what joins these to their twins is said as well
+    if any(not Counter(no.sets) - Counter(one.sets) for one in formed):
+        # Sets like these belong to one fan, which would be another principle: so one of them is a twin of those, and
+        # what joins it to its twin is said as well.
         twins = [one.fan for one in formed if len(set(one.sets)) == 1 and one.sets[0] in pair]
         if not twins:
             return None

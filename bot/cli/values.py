@@ -47,5 +47,5 @@ def load_config(path: Path | None) -> None:
     Raises:
         UserError: the file cannot be read, or holds what no setting is.
     """
-    if path is not None:
+    if path is not None or Path("config.toml").exists():
         import_module("bot.config").load(path, os.environ)  # slow to import, and seldom asked for

@@ -42,7 +42,7 @@ def score_record(record: object) -> Judged:
     """
     if not isinstance(record, dict):
         raise HandError(Fault("line_not_object"))
-    faults = _stray(record)
+    faults = _stray(record) + _aside(record)
     read_as = _collect(faults, lambda: _hand_of(record))
     rules = _collect(faults, lambda: _rules_of(record, {} if read_as is None else read_as[1].asked))
     if faults or rules is None or read_as is None:
@@ -56,6 +56,13 @@ def _stray(record: Mapping[str, Any]) -> list[Fault]:
     beside = "text" if record.get("hand") is None and record.get("text") is not None else "hand"
     keys = (key for key in record if key in HAND_KEYS and record[key] is not None)
     return [Fault("line_stray_key", {"key": key, "beside": beside}) for key in keys]
+
+
+def _aside(record: Mapping[str, Any]) -> list[Fault]:
+    """Return what is wrong with that which a record says beside its hand and its rules."""
+    ready = record.get("ready")
+    found = [] if record.get("wild") is None else [Fault("later_wild")]
+    return found if ready is None or isinstance(ready, bool) else [*found, Fault("line_ready")]
 
 
 def _collect(faults: list[Fault], work: Callable[[], T]) -> T | None:
@@ -72,11 +79,7 @@ def _collect(faults: list[Fault], work: Callable[[], T]) -> T | None:
 def _hand_of(record: Mapping[str, Any]) -> tuple[Hand, Win]:
     """Read the hand, and leave to the caller what it says about the house."""
     data, text = record.get("hand"), record.get("text")
-    wild, ready = record.get("wild"), record.get("ready")
-    if wild is not None:
-        raise UserError("later_wild")
-    if ready is not None and not isinstance(ready, bool):
-        raise HandError(Fault("line_ready"))
+    ready = record.get("ready") if isinstance(record.get("ready"), bool) else None
     if data is not None:
         if not isinstance(data, dict):
             raise HandError(Fault("line_hand_text" if isinstance(data, str) else "line_hand"))
@@ -117,7 +120,7 @@ def _rules_of(record: Mapping[str, Any], asked: Mapping[str, str]) -> House:
 
 def _house_of(record: Mapping[str, Any], asked: Mapping[str, str]) -> House:
     chosen = record.get("house")
-    if "house" in record and not isinstance(chosen, str):
+    if chosen is not None and not isinstance(chosen, str):
         raise HandError(Fault("line_house"))
     return agreed_house(asked.get("house"), chosen)
 

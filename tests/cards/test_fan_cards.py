@@ -60,11 +60,15 @@ def test_a_bare_number_may_be_the_place_of_a_fan_or_its_points(flat: Flatten) ->
 
 def test_what_is_contained_only_in_part_or_under_a_condition_is_told_as_such(flat: Flatten) -> None:
     own = flat(fan_card(FANS["big_three_dragons"], OFFICIAL, EN), EN)
-    conditional = flat(fan_card(FANS["last_tile_draw"], OFFICIAL, EN), EN)
+    always = flat(fan_card(FANS["last_tile_draw"], OFFICIAL, EN), EN)
+    otherwise = OFFICIAL.with_rulings({"last_tile_draw_self_drawn": True})
+    apart = flat(fan_card(FANS["last_tile_draw"], otherwise, EN), EN)
+    beside = flat(fan_card(FANS["all_green"], OFFICIAL.with_rulings({"forced_tile_hog": False}), EN), EN)
 
     assert "Not counted for the same sets: Pung of Terminals or Honors" in own
-    assert any(line.startswith("Without ") for line in conditional)
-    assert any(line.startswith("Beside ") for line in conditional)
+    assert "Contains, not counted again: Self-Drawn" in always
+    assert any(line.startswith("Without ") for line in apart)
+    assert any(line.startswith("Beside ") for line in beside)
 
 
 def test_what_a_house_lets_count_after_all_is_not_contained_there(flat: Flatten) -> None:

@@ -219,3 +219,11 @@ def test_a_wait_that_the_score_does_not_know_is_told_by_all_its_fans() -> None:
     score = replace(worth("123m456p789s55pEE+E"), rulings=(note("knitted_body_waits"),))
 
     assert "不计边张、坎张、单钓将" in list(reasons(score, OFFICIAL, ZH))[-1]
+
+
+def test_a_twin_is_not_taken_for_the_set_that_another_fan_joined() -> None:
+    """123 and 456 inside 清龙 is non-separation; the other 123 is joined to it through 一般高."""
+    lines_told = told("(123m) 1233346789m+5m |EE0000|0", EN)
+    once = [line for line in lines_told if line.startswith("Account-once")]
+    assert once
+    assert all("Pure Double Chow and Pure Straight" in line for line in once)

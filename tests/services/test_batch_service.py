@@ -97,7 +97,6 @@ def test_thirteen_tiles_and_no_win_are_refused() -> None:
         ({"hand": HAND, "rulings": []}, "line_rulings"),
         ({"hand": HAND, "rulings": {"x": True}}, "unknown_ruling"),
         ({"hand": HAND, "rulings": {"knitted_body_waits": 1}}, "ruling_type"),
-        ({"hand": HAND, "house": None}, "line_house"),
         ({"hand": HAND, "house": ""}, "unknown_house"),
         ({"text": "123m456p789s55pEE+E house=boke"}, "later_house"),
         ({"text": "123m456p789s55pEE+E house=official_modern", "house": "boke"}, "later_house"),
@@ -164,3 +163,13 @@ json_values = st.recursive(
 def test_garbage_raises_what_people_can_be_told_and_nothing_else(record: dict[str, Any]) -> None:
     with suppress(UserError):
         score_record(record)
+
+
+def test_all_that_is_wrong_with_a_record_is_told_at_once() -> None:
+    with pytest.raises(HandError) as caught:
+        score_record({"ready": "yes", "text": "zz", "house": "x", "wild": "m1"})
+    assert [fault.code for fault in caught.value.faults] == ["later_wild", "line_ready", "unknown", "unknown_house"]
+
+
+def test_a_house_of_null_is_none() -> None:
+    assert score_record({"text": "123m456p789s55pEE+E", "house": None}).score.rules_id == "official_modern"
