@@ -43,9 +43,16 @@ def _made() -> Tables:
     file = folder() / f"tables-{fingerprint()}.bin"
     found = _load(file)
     if found is None:
-        found = tables.build()
-        _save(file, found)
+        body = _built()
+        _save(file, body)
+        found = _unpacked(body)
     return found
+
+
+def _built() -> bytes:
+    """Return tables made anew, packed: unpacked again, equal values are shared and the builder's leavings are free."""
+    made = tables.build()
+    return marshal.dumps((made.parts, made.many))
 
 
 def folder() -> Path:
@@ -74,19 +81,22 @@ def _load(file: Path) -> Tables | None:
     seal, body = held[:32], memoryview(held)[32:]
     if hashlib.sha256(body).digest() != seal:
         return None
+    return _unpacked(body)
+
+
+def _unpacked(body: bytes | memoryview) -> Tables:
     collecting = gc.isenabled()
     gc.disable()  # a hundred thousand tuples would set the collector off again and again, for nothing
     try:
-        parts, many = marshal.loads(body)  # noqa: S302  # sealed above, in the user's own folder
+        parts, many = marshal.loads(body)  # noqa: S302  # our own, or sealed and in the user's own folder
     finally:
         if collecting:
             gc.enable()
     return Tables(parts, many)
 
 
-def _save(file: Path, made: Tables) -> None:
+def _save(file: Path, body: bytes) -> None:
     """Write the cache in one step, so that no reader sees half of it; older ones of this program go."""
-    body = marshal.dumps((made.parts, made.many))
     with contextlib.suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)
         handle, draft = tempfile.mkstemp(dir=file.parent, prefix=".tables-")

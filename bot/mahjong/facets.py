@@ -49,6 +49,7 @@ from bot.mahjong.keys import (
     COPIES_MASK,
     FIVES_AT,
     HONORS_AT,
+    HONORS_MASK,
     KONGS_MASK,
     MANNER_AT,
     MANNER_MASK,
@@ -94,6 +95,10 @@ class Verdict(NamedTuple):
     """For each fan that loses instances: by which fan, and how many."""
     touched: frozenset[RulingKey]
     """Rulings that decided something here."""
+
+
+_WIND_PUNGS: Final = 0b1111
+"""The bits of wind pungs in the key of the honours."""
 
 
 class Facet:
@@ -206,11 +211,12 @@ class Compiled:
         self._chow_fans = _SetFans(fan for fan in fans if isinstance(fan, ChowFan))
         self._pung_fans = _SetFans(pung_fans, _NO_WINDS)
         self._honor_fans = [_SetFans(pung_fans, Winds(seat, prevalent)) for prevalent in Wind for seat in Wind]
+        self._honors_facet = Facet(self._honors)
         self.facets = (
             Facet(self._whole),
             Facet(self._chows),
             Facet(self._suit_pungs),
-            Facet(self._honors),
+            self._honors_facet,
             Facet(self._circumstances),
         )
         self.tallies = tuple(facet.tallies for facet in self.facets)
@@ -246,6 +252,8 @@ class Compiled:
 
     def _honors(self, key: int) -> Found:
         """`key` has seven bits of pungs, seven of the pair, and above them the winds as 4 x round + seat."""
+        if key >> 14 and not key & _WIND_PUNGS:
+            return self._honors_facet[key & HONORS_MASK]  # where no pung is of winds, all winds say the same
         pungs = [(TILES[HONORS_AT + i],) * 3 for i in range(7) if key >> i & 1]
         pair = next((TILES[HONORS_AT + i] for i in range(7) if key >> 7 + i & 1), None)
         return self._related(self._honor_fans[key >> 14], pungs, pair)

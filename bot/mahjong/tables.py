@@ -16,7 +16,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
 from operator import or_
 from typing import Final, NamedTuple, TypeAlias
 
@@ -122,10 +121,13 @@ def _sets(
         yield (), ()
 
 
-@cache
 def _most(key: int) -> int:
     """Return the largest digit of a key."""
-    return max(key & 7, _most(key >> 3)) if key else 0
+    most = 0
+    while key:
+        most = max(most, key & 7)
+        key >>= 3
+    return most
 
 
 def _waits(readings: dict[int, list[_Part]], *, places: int) -> dict[int, list[Fields]]:
