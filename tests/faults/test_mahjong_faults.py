@@ -227,7 +227,6 @@ def test_f72_an_error_shows_how_to_type_a_concealed_kong(locale: str, text: str)
     assert "[8888p]" in shown_for(text, locale)
 
 
-@pytest.mark.xfail(reason="a kong without brackets is told to be a winning tile that is missing")
 @pytest.mark.parametrize("locale", ["zh-CN", "en-US"])
 def test_f72_a_kong_typed_without_brackets_is_told_about_them(locale: str) -> None:
     assert "8888p]" in shown_for("1111m234p567s8834m+5m", locale)

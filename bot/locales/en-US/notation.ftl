@@ -83,7 +83,10 @@ no_tile_after = “{ $text }” has no tile behind it
 ambiguous_win = “{ $text }” could be { $first } or { $second }
     .fix = Write { $first } or { $second }
 win_tile_missing_in_hand = The winning tile { $tile } is not in the hand, which is complete without it
-    .fix = Write 13 tiles and + before the winning one, or 14 that include it
+    .fix = { $kongs ->
+        [yes] If four of a kind are a kong, put them in brackets: [8888p] concealed, [8888p,1] melded
+       *[no] Write 13 tiles and + before the winning one, or 14 that include it
+    }
 flag_conflict = { $option ->
     [none] “{ $first }” and “{ $second }” contradict each other
     [win] “{ $first }” contradicts the winning tile given beside the hand, { $value }

@@ -83,7 +83,10 @@ no_tile_after = “{ $text }”后面没有牌
 ambiguous_win = “{ $text }”有两种读法：{ $first } 或 { $second }
     .fix = 写成 { $first } 或 { $second }
 win_tile_missing_in_hand = 手牌已经写满，里面却没有和的那张{ $tile }
-    .fix = 牌写 13 张，再写 + 和的那张；或者 14 张里包括它
+    .fix = { $kongs ->
+        [yes] 四张一样的若是杠，写在方括号里：[8888p] 暗杠，[8888p,1] 明杠
+       *[no] 牌写 13 张，再写 + 和的那张；或者 14 张里包括它
+    }
 flag_conflict = { $option ->
     [none] “{ $first }”和“{ $second }”矛盾
     [win] “{ $first }”和另外选的和牌张{ $value }矛盾

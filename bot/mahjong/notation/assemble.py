@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import fields
 from typing import Any, Final
@@ -182,7 +183,8 @@ def _split(draft: Draft, statements: _Statements, findings: Findings) -> tuple[l
         _note_among(draft, statements, findings)
         concealed.remove(named)
     elif not findings.lost:
-        findings.fault("win_tile_missing_in_hand", statements.at(Topic.WIN), lost=True, tile=named)
+        kongs = max(Counter(concealed).values()) >= _COPIES  # a kong typed without brackets makes a tile too many
+        findings.fault("win_tile_missing_in_hand", statements.at(Topic.WIN), lost=True, tile=named, kongs=kongs)
     return concealed, named
 
 
