@@ -73,5 +73,5 @@ class NotAWin(UserError):  # noqa: N818  # the public name, see the interfaces
         self.distance = distance
 
 
-class Refused(UserError):  # noqa: N818
+class Refused(UserError):  # noqa: N818  # likewise
     """The request was understood and is not allowed now."""

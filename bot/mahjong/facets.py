@@ -15,7 +15,6 @@ worked out from the declarations once for each combination and kept as well.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 from types import MappingProxyType
@@ -61,6 +60,7 @@ from bot.mahjong.keys import (
 from bot.mahjong.relations import Edge
 from bot.mahjong.results import Refusal
 from bot.mahjong.rules import Rules, RulingValue, holds
+from bot.mahjong.set_fans import SetFans
 from bot.mahjong.tiles import TILES, Tile, Wind
 
 POINTS_BITS: Final = 20
@@ -167,33 +167,6 @@ _WIDTH: Final = 3
 _AT: Final = MappingProxyType({fan: POINTS_BITS + _WIDTH * place for place, fan in enumerate(_MEETING)})
 
 
-class _SetFans:
-    """The fans of chows, or of pungs, asked which of them some sets make. Answers are kept: pairs and triples recur."""
-
-    def __init__(self, fans: Iterable[ChowFan | PungFan], *winds: Winds) -> None:
-        self._winds = winds
-        self._by_size: dict[int, list[ChowFan | PungFan]] = defaultdict(list)
-        self._sizes_with_pair = set()
-        for fan in fans:
-            self._by_size[fan.size].append(fan)
-            if fan.with_pair:
-                self._sizes_with_pair.add(fan.size)
-        self._known: dict[tuple[tuple[Tile, ...], Tile | None], tuple[ChowFan | PungFan, ...]] = {}
-
-    def of(self, sets: tuple[Tile, ...], pair: Tile | None) -> tuple[ChowFan | PungFan, ...]:
-        """Return the fans that all of these sets make together, with the pair or without."""
-        if len(sets) not in self._sizes_with_pair:
-            pair = None
-        known = self._known.get((sets, pair))
-        if known is None:
-            known = self._known[sets, pair] = tuple(
-                fan
-                for fan in self._by_size[len(sets)]
-                if (pair or not fan.with_pair) and fan.test(sets, pair, *self._winds)
-            )
-        return known
-
-
 class Compiled:
     """A set of rules, ready to score. The facets stand in the order of a reading's keys (`bot.mahjong.worth`)."""
 
@@ -208,9 +181,9 @@ class Compiled:
         self._wait_fans = [fan for fan in fans if isinstance(fan, WaitFan)]
         self._copies_fans = [fan for fan in fans if isinstance(fan, CopiesFan)]
         pung_fans = [fan for fan in fans if isinstance(fan, PungFan)]
-        self._chow_fans = _SetFans(fan for fan in fans if isinstance(fan, ChowFan))
-        self._pung_fans = _SetFans(pung_fans, _NO_WINDS)
-        self._honor_fans = [_SetFans(pung_fans, Winds(seat, prevalent)) for prevalent in Wind for seat in Wind]
+        self._chow_fans = SetFans(fan for fan in fans if isinstance(fan, ChowFan))
+        self._pung_fans = SetFans(pung_fans, _NO_WINDS)
+        self._honor_fans = [SetFans(pung_fans, Winds(seat, prevalent)) for prevalent in Wind for seat in Wind]
         self._honors_facet = Facet(self._honors)
         self.facets = (
             Facet(self._whole),
@@ -298,7 +271,7 @@ class Compiled:
     def _plain(self, fans: Iterable[Fan]) -> Found:
         return self._settled([Instance(fan, 0, ()) for fan in fans], [])
 
-    def _related(self, fans: _SetFans, sets: Sequence[tuple[Tile, ...]], pair: Tile | None) -> Found:
+    def _related(self, fans: SetFans, sets: Sequence[tuple[Tile, ...]], pair: Tile | None) -> Found:
         """Find the fans of these sets and choose among them; one of a single set is no relation and always stands."""
         edges: dict[Edge, Instance] = {}
         single: list[Instance] = []

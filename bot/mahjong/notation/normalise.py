@@ -20,6 +20,10 @@ SEPARATORS: Final = frozenset(" ,、。;/")
 """What stands between things and means nothing by itself (`，` and `；` have become `,` and `;` by then)."""
 
 
+_INVISIBLE: Final = frozenset("\u200b\u2060\ufeff")
+"""What pasted text brings along and nobody sees: spaces without width, marks of byte order."""
+
+
 @dataclass(frozen=True, slots=True)
 class Text:
     """A text in both forms.
@@ -72,7 +76,7 @@ def _plain(char: str) -> str:
     """Return what one typed character stands for, "" for nothing."""
     if char.isascii():
         return " " if char in "\t\n\v\f\r" else char
-    if "\ufe00" <= char <= "\ufe0f" or "\U000e0100" <= char <= "\U000e01ef":
+    if char in _INVISIBLE or "\ufe00" <= char <= "\ufe0f" or "\U000e0100" <= char <= "\U000e01ef":
         return ""
     same = unicodedata.normalize("NFKC", char)
     return same.translate(_SIMPLE) if len(same) <= _LONGEST else char

@@ -222,3 +222,8 @@ def test_a_fault_says_what_to_write(text: str, write: str) -> None:
 def test_honors_alone_never_spell_a_word() -> None:
     assert hand_of("EEESSSWWWNNCC").concealed == tiles("EEESSSWWWNNCC")
     assert hand_of("SEWSEWSEWNCNC").concealed == tiles("EEESSSWWWNNCC")
+
+
+def test_what_nobody_sees_is_not_there() -> None:
+    assert read("\ufeff123m\u200b456p7\u206089s55pEE+E") == read("123m456p789s55pEE+E")
+    assert found("123m\u200b☃456p789s55pEE+E") == [("unknown", "☃")]
