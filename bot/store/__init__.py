@@ -1,0 +1,1 @@
+"""The database: schema, queries and migrations. Knows SQL, knows no rule."""
