@@ -23,6 +23,8 @@ SHOWN_PLACES: Final = 3
 
 SHOWN_FAULTS: Final = 3
 """More would push the first ones off the screen; whoever mends these gets the next."""
+SHOWN_WAYS: Final = 3
+"""So many discards are told, the best ones."""
 SHOWN_WAITS: Final = 3
 """So many tiles are named one by one, more of them in a row."""
 
@@ -40,6 +42,11 @@ _UNREADABLE: Final = frozenset(
     }
 )
 """Faults of somebody to whom the notation is new: an example of a whole hand helps. Others say what to write."""
+
+
+def is_unreadable(error: UserError) -> bool:
+    """Tell whether examples of whole hands help: the notation is new to whoever wrote this."""
+    return isinstance(error, HandError) and any(fault.code in _UNREADABLE for fault in error.faults)
 
 
 def error_card(error: UserError, words: Words, text: str | None = None) -> Card:
@@ -65,7 +72,7 @@ def _not_won(error: NotWon, words: Words) -> tuple[str, Iterator[Block]]:
     """Say what the tiles wait for if it is not the winning tile that was given, else how far they are."""
     waits = [wait.tile for wait in error.ahead.waiting.waits]
     if not waits:
-        return words.tell(error), _as_read(error.hand, error.win, error.ahead.notes, words, words.remedy(error))
+        return words.tell(error), _further(error, words)
     several = len(waits) > SHOWN_WAITS
     facts = {
         "tile": error.hand.win,
@@ -73,6 +80,16 @@ def _not_won(error: NotWon, words: Words) -> tuple[str, Iterator[Block]]:
     }
     remedy = words.say("not_won_ready.fix", facts)
     return words.say("not_won_ready", facts), _as_read(error.hand, error.win, error.ahead.notes, words, remedy)
+
+
+def _further(error: NotWon, words: Words) -> Iterator[Block]:
+    """Say how the fourteen go on: what to throw, and what is waited for then."""
+    remedy = None if error.onward else words.remedy(error)
+    yield from _as_read(error.hand, error.win, error.ahead.notes, words, remedy)
+    yield from small(
+        words.say("not_won_throw", tile=way.discard, waits=way.waits, left=way.left)
+        for way in error.onward[:SHOWN_WAYS]
+    )
 
 
 def _as_read(hand: Hand, win: Win, notes: Iterable[Note], words: Words, remedy: str | None) -> Iterator[Block]:
@@ -103,7 +120,7 @@ def _faults(error: HandError, words: Words, text: str | None) -> Iterator[Block]
     if more := sum(map(len, islice(alike.values(), SHOWN_FAULTS, None))):
         yield Rule()
         yield Text(plain(words.say("error_more", count=more)))
-    if any(fault.code in _UNREADABLE for fault in error.faults):
+    if is_unreadable(error):
         yield Rule()
         yield Text(plain(words.say("error_example_head")))
         yield Text((Code(words.say("example_hand")),))

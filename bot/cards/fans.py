@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
-from bot.cards.model import Block, Card, Code, Plain, Rows, Rule, Text, Tone
+from bot.cards.model import Action, Block, Button, Card, Code, Menu, Option, Plain, Rows, Rule, Text, Tone
 from bot.cards.parts import number, plain, small, strong
 from bot.houses.model import House
 from bot.locales import Words
@@ -16,6 +16,8 @@ from bot.mahjong.fans import FANS, Fan
 from bot.mahjong.fans.model import Implied, Scope
 from bot.mahjong.rules import holds
 
+ON_A_PAGE: Final = 16
+"""So many fans fit on the screen of a phone; a menu takes 25."""
 _KANA: Final = re.compile("[ぁ-ヿ]")
 
 
@@ -41,29 +43,63 @@ def near_fans_card(asked: str, near: Iterable[Fan], house: House, words: Words) 
         )
         for fan in near
     )
+    options = tuple(Option(fan.id, words.fan(fan.id), words.pick(fan.definition)) for fan in near)
     return Card(
         Tone.PLAIN,
         strong(words.say("fan_meant_number" if is_number else "fan_meant_title", quoted({"name": asked}))),
         (Rows(tuple(plain(words.say(head)) for head in heads), rows), *small([words.say("fan_list_hint")])),
+        buttons=((Menu(Action("fan.open"), words.say("hint_fan"), options),),),
     )
 
 
 def fan_list_card(listed: Sequence[Fan], house: House, words: Words) -> Card:
     """Return fans, which stand dearest first, with a paragraph for each value."""
     beyond = tuple(words.fan(fan.id) for fan in listed if fan.number is None)
-    paragraphs: list[Block] = []
-    for value, fans in groupby(listed, key=lambda fan: house.fans[fan.id].value):
-        paragraphs.append(Text(strong(words.say("fan_list_value", value=value))))
-        paragraphs.append(Text(plain(words.several(words.fan(fan.id) for fan in fans))))
     return Card(
         Tone.PLAIN,
         strong(words.say("fan_list_title", count=len(listed), numbered=len(listed) - len(beyond), beyond=beyond)),
         (
-            *paragraphs,
+            *_by_value(listed, house, words),
             Rule(),
             *small([words.say("fan_list_hint"), words.say("score_house", house=words.pick(house.names))]),
         ),
     )
+
+
+def fan_pages(listed: Sequence[Fan], house: House) -> tuple[tuple[Fan, ...], ...]:
+    """Split fans, which stand dearest first, into pages that a phone shows at once; no value is torn apart."""
+    pages: list[tuple[Fan, ...]] = []
+    for _, group in groupby(listed, key=lambda fan: house.fans[fan.id].value):
+        alike = tuple(group)
+        if pages and len(pages[-1]) + len(alike) <= ON_A_PAGE:
+            pages[-1] += alike
+        else:
+            pages.append(alike)
+    return tuple(pages)
+
+
+def fan_page_card(listed: Sequence[Fan], house: House, words: Words, page: int) -> Card:
+    """Return one page of all fans, with a menu to look each up. A page that there is not is the nearest that is."""
+    pages = fan_pages(listed, house)
+    page = min(max(page, 0), len(pages) - 1)
+    fans = pages[page]
+    options = tuple(Option(fan.id, words.fan(fan.id), words.pick(fan.definition)) for fan in fans)
+    turn = [
+        Button(Action("fan.page", str(to)), words.say(f"button_fans_{way}"), enabled=0 <= to < len(pages))
+        for way, to in (("dearer", page - 1), ("cheaper", page + 1))
+    ]
+    return Card(
+        Tone.PLAIN,
+        strong(words.say("fan_page_title", page=page + 1, pages=len(pages))),
+        tuple(_by_value(fans, house, words)),
+        buttons=((Menu(Action("fan.open", str(page)), words.say("hint_fan"), options),), tuple(turn)),
+    )
+
+
+def _by_value(listed: Iterable[Fan], house: House, words: Words) -> Iterator[Block]:
+    for value, fans in groupby(listed, key=lambda fan: house.fans[fan.id].value):
+        yield Text(strong(words.say("fan_list_value", value=value)))
+        yield Text(plain(words.several(words.fan(fan.id) for fan in fans)))
 
 
 def _is_number(asked: str) -> bool:

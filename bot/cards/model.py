@@ -113,14 +113,97 @@ class Small:
     lines: tuple[Line, ...]
 
 
-Block: TypeAlias = Text | Rows | Rule | Small
+@dataclass(frozen=True, slots=True)
+class Action:
+    """What a control does: a name that the front knows, and what the deed needs to know.
+
+    Args:
+        name: the deed, such as `score.explain`.
+        data: what it is about, as the front wrote it.
+        table: the table it acts on, if any.
+        seq: the state of that table that the reader saw.
+    """
+
+    name: str
+    data: str = ""
+    table: str | None = None
+    seq: int | None = None
+
+
+class Style(StrEnum):
+    """How much a button stands out."""
+
+    PLAIN = "plain"
+    MAIN = "main"
+    GOOD = "good"
+    DANGER = "danger"
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """Something to press."""
+
+    action: Action
+    label: str
+    style: Style = Style.PLAIN
+    enabled: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One of the things that a menu offers."""
+
+    value: str
+    label: str
+    detail: str = ""
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A choice of one among up to 25. `hint` stands there while nothing is chosen."""
+
+    action: Action
+    hint: str
+    options: tuple[Option, ...]
+
+
+class PickKind(StrEnum):
+    """What of a group can be picked."""
+
+    ROLE = "role"
+    CHANNEL = "channel"
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """A choice of a role or channel of the group, or of none. `chosen` is an id."""
+
+    action: Action
+    hint: str
+    kind: PickKind
+    chosen: str | None = None
+
+
+Control: TypeAlias = Button | Menu | Pick
+
+
+@dataclass(frozen=True, slots=True)
+class Controls:
+    """Up to five buttons beside each other, or one menu. Left out where nothing can be pressed."""
+
+    items: tuple[Control, ...]
+
+
+Block: TypeAlias = Text | Rows | Rule | Small | Controls
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One reply."""
+    """One reply. `buttons` are rows of controls below everything else."""
 
     tone: Tone
     title: Line
     blocks: tuple[Block, ...]
     audience: Audience = Audience.PUBLIC
+    buttons: tuple[tuple[Control, ...], ...] = ()

@@ -3,45 +3,66 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from enum import Enum
 from typing import Final
 
 from bot.cards.evidence import rests_on, sets_of
-from bot.cards.model import Block, Card, Line, Plain, Rows, Rule, Span, Text, Tiles, Tone
+from bot.cards.model import Block, Card, Line, Plain, Rows, Rule, Span, Strong, Text, Tiles, Tone
 from bot.cards.parts import as_read, note_lines, plain, signed, small, strong
 from bot.cards.reasons import reasons
+from bot.houses.model import FoulKind
 from bot.houses.settlement import Part, Step
 from bot.houses.verdict import Assumed, Payments, Scored
 from bot.locales import Words
+from bot.mahjong.fans import FANS
 from bot.mahjong.hand import Win
 from bot.mahjong.results import FanCount, SetKind
+
+
+class Depth(Enum):
+    """How much a card tells of a hand."""
+
+    BRIEF = "brief"
+    """What it is worth and who pays what."""
+    REASONED = "reasoned"
+    """Why, too: what contains what, what a principle refused, which rulings mattered."""
+    TAUGHT = "taught"
+    """And what each of its fans is."""
+
 
 _WINNER: Final = (Part.WINNER_SELF_DRAWN, Part.WINNER_DISCARD, Part.WINNER_UNEVEN)
 _TURN: Final = {Part.DISCARDER: 1, Part.STANDS_BY: 2, Part.PAYS_SELF_DRAW: 2}
 """The winner is told first, then who dealt in, then the others in the order of play."""
 
 
-def score_card(scored: Scored, words: Words) -> Card:
+def score_card(scored: Scored, words: Words, depth: Depth = Depth.REASONED) -> Card:
     """Return the reply to a scored hand."""
     return Card(
         tone=Tone.GOOD if scored.score.reaches_minimum else Tone.WARNING,
         title=strong(_title(scored, words)),
-        blocks=tuple(_blocks(scored, words)),
+        blocks=tuple(_blocks(scored, words, depth)),
     )
 
 
-def _blocks(scored: Scored, words: Words) -> Iterator[Block]:
+def _blocks(scored: Scored, words: Words, depth: Depth) -> Iterator[Block]:
     yield as_read(scored.hand, scored.win)
+    yield from small(_reading(scored, words))
     yield _fans(scored, words)
     yield Text(strong(_total(scored, words)))
     yield Text(plain(_minimum(scored, words)))
+    yield from small(_short(scored, words))
     if scored.payments is not None:
         yield Rule()
         yield _payments(scored.payments, words, by_seat=_is_by_seat(scored.payments, scored.win))
     yield Rule()
-    yield from small(_reading(scored, words))
     house = words.say("score_house", house=words.pick(scored.house.names))
     yield from small([*note_lines(scored.notes, words), *_assumptions(scored.assumed, words), house])
-    yield from small(dict.fromkeys(reasons(scored.score, scored.house, words)))
+    if depth is not Depth.BRIEF:
+        yield from small(dict.fromkeys(reasons(scored.score, scored.house, words)))
+    if depth is Depth.TAUGHT:
+        yield Rule()
+        for fan in scored.score.fans:
+            yield Text((Strong(words.fan(fan.id)), Plain(" "), Plain(words.pick(FANS[fan.id].definition))))
 
 
 def _title(scored: Scored, words: Words) -> str:
@@ -104,6 +125,18 @@ def _minimum(scored: Scored, words: Words) -> str:
         short=worth.minimum - worth.without_flowers,
         flowers=worth.total - worth.without_flowers,
     )
+
+
+def _short(scored: Scored, words: Words) -> Iterator[str]:
+    """Say what would have lifted the hand to the minimum, and what calling it costs."""
+    if scored.score.reaches_minimum:
+        return
+    for lift in scored.lifts:
+        yield words.say(f"lift_{lift.by.value}", total=lift.total, winds=lift.winds, tile=scored.hand.win)
+    if not scored.lifts:
+        yield words.say("lift_none")
+    foul = scored.house.fouls[FoulKind.FALSE_WIN]
+    yield words.say("foul_false_win", each=foul.to_each, deducted=foul.deducted, barred=foul.barred)
 
 
 def _is_by_seat(payments: Payments, win: Win) -> bool:

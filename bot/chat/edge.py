@@ -12,6 +12,7 @@ import inspect
 import logging
 import secrets
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from typing import Any, Concatenate, Final, ParamSpec, TypeAlias
 
 import discord
@@ -19,7 +20,10 @@ from discord import app_commands
 
 from bot.cards.errors import error_card
 from bot.cards.model import Audience
-from bot.chat.reply import answer, words_for
+from bot.chat.asked import Asked
+from bot.chat.reader import app_of, reader_of
+from bot.chat.reply import answer, source_audience
+from bot.chat.ways_out import ways_out
 from bot.errors import UserError
 
 _LOG: Final = logging.getLogger(__name__)
@@ -30,7 +34,7 @@ _OVER: Final = frozenset({10062, 10015, 40060})
 _LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """For references: none that is taken for another when read aloud or copied by hand."""
 
-_REPORTED, _TYPED = object(), object()
+_REPORTED, _ASKED = object(), object()
 
 _P = ParamSpec("_P")
 _Handler: TypeAlias = Callable[Concatenate[discord.Interaction[Any], _P], Coroutine[Any, Any, None]]
@@ -55,9 +59,9 @@ def guarded(handler: _Handler[_P]) -> _Handler[_P]:
     return guard
 
 
-def typed(interaction: discord.Interaction[Any], text: str) -> None:
-    """Note what was typed, so that an error can point into it."""
-    interaction.extras[_TYPED] = text
+def about(interaction: discord.Interaction[Any], asked: Asked) -> None:
+    """Note what was asked, so that an error can point into the text and offer ways out of it."""
+    interaction.extras[_ASKED] = asked
 
 
 async def report(interaction: discord.Interaction[Any], error: BaseException) -> None:
@@ -80,9 +84,14 @@ async def report(interaction: discord.Interaction[Any], error: BaseException) ->
 async def _tell(interaction: discord.Interaction[Any], refusal: UserError) -> Exception | None:
     """Answer with the refusal, and return what kept it from being told."""
     try:
-        words = words_for(interaction, Audience.PRIVATE)
-        card = error_card(refusal, words, interaction.extras.get(_TYPED))
-        await answer(interaction, card, Audience.PRIVATE, words)
+        reader = await reader_of(interaction)
+        words = reader.words(Audience.PRIVATE)
+        asked: Asked | None = interaction.extras.get(_ASKED)
+        card = error_card(refusal, words, asked.text if asked else None)
+        if asked is not None:
+            card = replace(card, buttons=await ways_out(app_of(interaction), asked, refusal, words))
+        instead = asked is not None and source_audience(interaction) is Audience.PRIVATE
+        await answer(interaction, card, Audience.PRIVATE, words, instead=instead)
     except Exception as failed:  # noqa: BLE001  # the last edge: nothing may be raised out of it
         if not _is_over(failed):
             return failed

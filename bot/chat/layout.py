@@ -1,6 +1,7 @@
 """A Card as a Discord message (Components V2): one container with its texts and lines, within Discord's limits.
 
 A narrow screen is the measure: a table becomes one line a row, and nothing depends on columns standing straight.
+Controls are never left out: they are few, and a card without them would be a dead end.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ from typing import Any, Final, TypeAlias, assert_never
 
 from discord import ui
 
-from bot.cards.model import Block, Card, Line, Msg, Plain, Rows, Rule, Small, Strong, Text, Tone
+from bot.cards.model import Block, Card, Controls, Line, Msg, Plain, Rows, Rule, Small, Strong, Text, Tone
+from bot.chat.controls import item
 from bot.chat.markdown import length, render
 from bot.locales import Words
 
@@ -37,16 +39,28 @@ class _Written:
     opens: bool
 
 
-_Part: TypeAlias = _Written | Rule
+_Part: TypeAlias = _Written | Rule | Controls
+_Laid: TypeAlias = str | Rule | Controls
 
 
 def lay_out(card: Card, words: Words) -> ui.LayoutView:
     """Return the card as a view. What exceeds Discord's limits is left out by whole lines, and a last line says so."""
     container: ui.Container[Any] = ui.Container(accent_colour=_ACCENTS[card.tone])
-    for text in _bundled(_fitting(list(_parts(card, words)), words)):
-        container.add_item(ui.Separator() if text is None else ui.TextDisplay(text))
-    # No timeout: what will be pressed on a lasting message is a DynamicItem, which needs no view to live on.
+    for part in _bundled(_fitting(list(_parts(card, words)), words)):
+        container.add_item(_component(part))
+    # No timeout: what is pressed on a message is a DynamicItem, which needs no view to live on.
     return ui.LayoutView(timeout=None).add_item(container)
+
+
+def _component(part: _Laid) -> ui.Item[Any]:
+    match part:
+        case str():
+            return ui.TextDisplay(part)
+        case Rule():
+            return ui.Separator()
+        case Controls(controls):
+            return ui.ActionRow(*map(item, controls))
+    assert_never(part)
 
 
 def _parts(card: Card, words: Words) -> Iterator[_Part]:
@@ -54,11 +68,12 @@ def _parts(card: Card, words: Words) -> Iterator[_Part]:
     yield from _lines([title], words, _TITLE)
     for block in card.blocks:
         yield from _block(block, words)
+    yield from map(Controls, filter(None, card.buttons))
 
 
 def _block(block: Block, words: Words) -> Iterator[_Part]:
     match block:
-        case Rule():
+        case Rule() | Controls():
             yield block
         case Text(spans):
             yield from _lines([spans], words, _BODY)
@@ -95,18 +110,22 @@ def _row(cells: tuple[Line, ...]) -> Line:
 
 
 def _fitting(parts: list[_Part], words: Words) -> list[_Part]:
-    """Return as many of the lines, from the first, as a message takes; if not all, with a note at the end."""
-    sizes = [_size(part) for part in parts]
-    size = sum(sizes)
-    if size <= TEXT_LIMIT:
+    """Return as many of the lines, from the first, as a message takes; if not all, with a note after them."""
+    if sum(map(_size, parts)) <= TEXT_LIMIT:
         return parts
     room = TEXT_LIMIT - _size(_note(len(parts), words))
-    end = len(parts)
-    while size > room or isinstance(parts[end - 1], Rule):
+    kept: list[_Part] = []
+    left_out = 0
+    for part in parts:
+        room -= _size(part)
+        if isinstance(part, Controls) or (room >= 0 and not left_out):
+            kept.append(part)
+        elif isinstance(part, _Written):
+            left_out += 1
+    end = len(kept)
+    while end and not isinstance(kept[end - 1], _Written):
         end -= 1
-        size -= sizes[end]
-    left_out = sum(isinstance(part, _Written) for part in parts[end:])
-    return [*parts[:end], _note(left_out, words)]
+    return [*kept[:end], _note(left_out, words), *(part for part in kept[end:] if isinstance(part, Controls))]
 
 
 def _note(left_out: int, words: Words) -> _Written:
@@ -118,28 +137,34 @@ def _size(part: _Part) -> int:
     return length(part.text) + 1 if isinstance(part, _Written) else 0
 
 
-def _bundled(parts: list[_Part]) -> list[str | None]:
-    """Return the texts of the message, None for a line between them, in as many components as there may be.
+def _bundled(parts: list[_Part]) -> list[_Laid]:
+    """Return the texts of the message, the lines between them and the controls, in as many components as there may be.
 
     Every block is a text of its own, which sets it off from the next; a card of very many blocks does without, and
     one of very many lines between them does without these.
     """
     for by_block, by_rule in ((True, True), (False, True)):
-        texts = _texts(parts, by_block=by_block, by_rule=by_rule)
-        if len(texts) < COMPONENT_LIMIT:  # the container is one, too
-            return texts
-    return _texts(parts, by_block=False, by_rule=False)
+        laid = _laid(parts, by_block=by_block, by_rule=by_rule)
+        if _components(laid) < COMPONENT_LIMIT:  # the container is one, too
+            return laid
+    return _laid(parts, by_block=False, by_rule=False)
 
 
-def _texts(parts: list[_Part], *, by_block: bool, by_rule: bool) -> list[str | None]:
-    texts: list[str | None] = []
+def _components(laid: list[_Laid]) -> int:
+    return sum(1 + len(part.items) if isinstance(part, Controls) else 1 for part in laid)
+
+
+def _laid(parts: list[_Part], *, by_block: bool, by_rule: bool) -> list[_Laid]:
+    laid: list[_Laid] = []
     for part in parts:
-        last = texts[-1] if texts else None
+        last = laid[-1] if laid else None
         if isinstance(part, Rule):
-            if by_rule and last is not None:
-                texts.append(None)
-        elif last is None or (by_block and part.opens):
-            texts.append(part.text)
+            if by_rule and last is not None and not isinstance(last, Rule):
+                laid.append(part)
+        elif isinstance(part, Controls):
+            laid.append(part)
+        elif isinstance(last, str) and not (by_block and part.opens):
+            laid[-1] = f"{last}\n{part.text}"
         else:
-            texts[-1] = f"{last}\n{part.text}"
-    return texts[:-1] if texts and texts[-1] is None else texts
+            laid.append(part.text)
+    return laid[:-1] if laid and isinstance(laid[-1], Rule) else laid

@@ -65,6 +65,18 @@ def length(text: str) -> int:
     return len(text) + sum(letter > "\uffff" for letter in text)
 
 
+def shorten(text: str, limit: int) -> str:
+    """Cut a text that is shown as it is, such as a label, to `limit` characters; never inside one made of several."""
+    if length(text) <= limit:
+        return text
+    kept = ""
+    for character in regex.findall(r"\X", text):
+        if length(kept + character + ELLIPSIS) > limit:
+            break
+        kept += character
+    return kept + ELLIPSIS
+
+
 def escape(text: str) -> str:
     """Return `text` so that Discord shows it literally and addresses nobody."""
     return _PING.sub("@\u200b", _MARKUP.sub(lambda found: f"{found[0][:-1]}\\{found[0][-1]}", text))

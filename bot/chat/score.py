@@ -1,4 +1,4 @@
-"""`/score`: a typed hand, its fans and what it is worth."""
+"""`/score` and `/waits`: a typed hand, what it is worth and what it waits for."""
 
 from __future__ import annotations
 
@@ -7,19 +7,37 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.cards.score import score_card
-from bot.chat.edge import guarded, typed
-from bot.chat.options import FlowersOption, HowOption, Manner, WindOption
-from bot.chat.reply import answer, audience, words_for
+from bot.chat.asked import Asked, Question
+from bot.chat.edge import guarded
+from bot.chat.hands import reply_about
+from bot.chat.installs import everywhere
+from bot.chat.options import FlowersOption, HouseOption, HowOption, WindOption
+from bot.chat.reader import reader_of
+from bot.chat.reply import audience
 from bot.chat.translator import described, named, worded
-from bot.mahjong.notation import Overrides, read_tile, z_order
+from bot.errors import UserError
 from bot.services.scoring import ScoreHand, score_hand
 
 _WARMING: Final = "123m456p789s55pEE+E"
 
 
+@everywhere
 @app_commands.command(name=named("command_score"), description=described("command_score"))
-@worded("hand", "win", "how", "seat", "round_", "from_", "flowers", "last_of_kind", "ready", "private")
+@worded(
+    "hand",
+    "win",
+    "how",
+    "seat",
+    "round_",
+    "from_",
+    "flowers",
+    "last_of_kind",
+    "house",
+    "wild",
+    "bird",
+    "ready",
+    "private",
+)
 @guarded
 async def score(
     interaction: discord.Interaction[Any],
@@ -32,27 +50,53 @@ async def score(
     from_: WindOption | None = None,
     flowers: FlowersOption | None = None,
     last_of_kind: bool | None = None,
+    house: HouseOption | None = None,
+    wild: str | None = None,
+    bird: str | None = None,
     ready: bool | None = None,
     private: bool | None = None,
 ) -> None:
-    """Score a hand. Whatever can be refused is refused before the reply, so that a refusal stays private."""
-    typed(interaction, hand)
-    manner = how.manner if how else Manner()
-    overrides = Overrides(
-        win=None if win is None else read_tile(win, z_order(hand)),
-        by=manner.by,
+    """Score a hand."""
+    asked = Asked(
+        hand,
+        how=how,
         seat=seat,
         round=round_,
-        last_tile=manner.last_tile,
-        kong=manner.kong,
+        discarder=from_,
+        flowers=flowers,
         last_of_kind=last_of_kind,
         ready=ready,
-        flowers=flowers,
+        win=win or "",
+        wild=wild or "",
+        house=house or "",
     )
-    scored = score_hand(ScoreHand(hand, overrides, discarder=from_))
-    readers = audience(interaction, private=private)
-    words = words_for(interaction, readers)
-    await answer(interaction, score_card(scored, words), readers, words)
+    if bird is not None:
+        raise UserError("later_bird")
+    await _reply(interaction, asked, private=private)
+
+
+@everywhere
+@app_commands.command(name=named("command_waits"), description=described("command_waits"))
+@worded("hand", "house", "seat", "round_", "seen", "private")
+@guarded
+async def waits(
+    interaction: discord.Interaction[Any],
+    *,
+    hand: str,
+    house: HouseOption | None = None,
+    seat: WindOption | None = None,
+    round_: WindOption | None = None,
+    seen: str | None = None,
+    private: bool | None = None,
+) -> None:
+    """Look ahead from thirteen tiles."""
+    asked = Asked(hand, Question.WAITS, seat=seat, round=round_, house=house or "", seen=seen or "")
+    await _reply(interaction, asked, private=private)
+
+
+async def _reply(interaction: discord.Interaction[Any], asked: Asked, *, private: bool | None) -> None:
+    reader = await reader_of(interaction)
+    await reply_about(interaction, asked.by(reader.preferences), audience(interaction, private=private))
 
 
 def warm_up() -> None:

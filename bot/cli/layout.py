@@ -16,6 +16,7 @@ from bot.cards.model import (
     Block,
     Card,
     Code,
+    Controls,
     Line,
     Msg,
     Name,
@@ -72,6 +73,8 @@ def _block(block: Block, words: Words) -> Iterable[RenderableType]:
             return [_list(lines, words)]
         case Rule():
             return [Styled()]
+        case Controls():
+            return []
     assert_never(block)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.houses.model import House, HouseError, Payout
+from bot.houses.model import FoulKind, FoulRule, House, HouseError, Payout
 from bot.mahjong.fans import FANS, FanId
 from bot.mahjong.fans.model import RulingKey, Words
 from bot.mahjong.rules import FanRule, RulingValue
@@ -39,6 +39,7 @@ def read_house(path: Path) -> House:
         description=top.section("description").words(),
         minimum=top.number("minimum"),
         payout=_payout(top.section("payout")),
+        fouls=_fouls(top.section("fouls")),
         fans=_fans(top.section("fans")),
         rulings=_rulings(top.section("rulings")),
     )
@@ -143,6 +144,20 @@ def _payout(section: _Section) -> Payout:
     )
     section.done()
     return payout
+
+
+def _fouls(section: _Section) -> Mapping[FoulKind, FoulRule]:
+    fouls = {kind: _foul(section.section(kind.value)) for kind in FoulKind}
+    section.done()
+    return MappingProxyType(fouls)
+
+
+def _foul(section: _Section) -> FoulRule:
+    rule = FoulRule(
+        to_each=section.number("to_each"), deducted=section.number("deducted"), barred=section.truth("barred")
+    )
+    section.done()
+    return rule
 
 
 def _fans(section: _Section) -> Mapping[FanId, FanRule]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 
 from bot.errors import UserError
 from bot.mahjong.fans.model import Words
@@ -30,6 +32,28 @@ class Payout:
     dealer: int = 1
 
 
+class FoulKind(StrEnum):
+    """What is punished."""
+
+    FALSE_WIN = "false_win"
+    """A win was called with a hand that is below the minimum, or waits for another tile (错和)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FoulRule:
+    """What a foul costs.
+
+    Args:
+        to_each: points paid to each of the other players.
+        deducted: points taken off beside them, which nobody gets.
+        barred: whether that player cannot win this hand any more (停和). The hand goes on.
+    """
+
+    to_each: int
+    deducted: int
+    barred: bool
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class House(Rules):
     """A rule system.
@@ -38,8 +62,10 @@ class House(Rules):
         names: what players call it.
         description: a sentence or two on where it comes from and what sets it apart.
         payout: who pays how much.
+        fouls: what they cost.
     """
 
     names: Words
     description: Words
     payout: Payout
+    fouls: Mapping[FoulKind, FoulRule]

@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.errors import Fault, HandError, NotAWin, UserError
 from bot.houses.model import House
+from bot.houses.prospects import Lift, lifts, onward
 from bot.houses.settlement import SEATS, Settlement, Won, settle
 from bot.mahjong.hand import Hand, Win
 from bot.mahjong.notation import Note
@@ -70,6 +71,7 @@ class Scored:
         score: what it is worth.
         payments: who pays what; None below the minimum, where calling the win would be a foul.
         assumed: winds that were not given and would have changed the total.
+        lifts: what would have brought it to the minimum, where it misses that.
     """
 
     hand: Hand
@@ -79,6 +81,7 @@ class Scored:
     score: Score
     payments: Payments | None
     assumed: tuple[Assumed, ...]
+    lifts: tuple[Lift, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,12 +106,14 @@ class NoWinTileError(HandError):
 class NotWon(NotAWin):
     """Fourteen tiles in no winning shape, with the hand as it was read.
 
-    `ahead` is what the thirteen without the winning tile wait for; the fact `waits` has those tiles.
+    `ahead` is what the thirteen without the winning tile wait for; the fact `waits` has those tiles. `onward` is what
+    to throw from fourteen that are one tile away.
     """
 
     def __init__(self, distance: int, hand: Hand, win: Win, ahead: Ahead) -> None:
         super().__init__(distance)
         self.hand, self.win, self.ahead = hand, win, ahead
+        self.onward = onward(hand) if distance == 1 else ()
         self.facts = {**self.facts, "waits": tuple(wait.tile for wait in ahead.waiting.waits)}
 
 
@@ -139,6 +144,7 @@ def judge(hand: Hand, win: Win, house: House, *, notes: tuple[Note, ...] = (), d
         score=worth,
         payments=_payments(house, worth, win, discarder) if worth.reaches_minimum else None,
         assumed=tuple(_assumed(hand, win, house, worth.total)),
+        lifts=lifts(hand, win, house, worth),
     )
 
 

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from bot.locales.negotiation import LOCALES, negotiate
-from bot.locales.words import MissingWordsError, Words
+from bot.locales.words import Front, MissingWordsError, Words
 
-__all__ = ["LOCALES", "MissingWordsError", "Words", "negotiate"]
+__all__ = ["LOCALES", "Front", "MissingWordsError", "Words", "negotiate"]

@@ -9,9 +9,11 @@ from __future__ import annotations
 import logging
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
+from enum import StrEnum
 from functools import cache
 from typing import Any, ClassVar, Final
 
+from babel.dates import get_timezone_location
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.errors import Fault, UserError
@@ -38,23 +40,34 @@ class MissingWordsError(LookupError):
     """A message that a catalogue does not have, or a placeholder without a fact."""
 
 
+class Front(StrEnum):
+    """Where the reader is: commands are called otherwise in the terminal and in chat.
+
+    Every message can select on it as `$front`.
+    """
+
+    TERMINAL = "terminal"
+    CHAT = "chat"
+
+
 class Words:
     """The words of one language; `Words.of("zh_CN.UTF-8")` is the way to get them."""
 
     strict: ClassVar[bool] = False
     """Whether missing words raise. Tests set it; in use the English words stand in, and the log says so."""
 
-    def __init__(self, locale: str) -> None:
+    def __init__(self, locale: str, front: Front = Front.TERMINAL) -> None:
         self.locale = locale
+        self.front = front
         self._field = _FIELDS[locale]
         self._bundle = FluentBundle([locale], use_isolating=False)
         for path in sorted((FOLDER / locale).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     @classmethod
-    def of(cls, locale: str | None) -> Words:
+    def of(cls, locale: str | None, front: Front = Front.TERMINAL) -> Words:
         """Return the words of the language that serves `locale` best."""
-        return _words(negotiate(locale))
+        return _words(negotiate(locale), front)
 
     def knows(self, key: str) -> bool:
         """Tell whether the catalogue has this message, or this attribute of one (`message.attribute`)."""
@@ -75,7 +88,7 @@ class Words:
             if self.strict:
                 raise
             _LOG.warning("%s", missing)
-            return key if self.locale == DEFAULT else Words.of(DEFAULT).say(key, facts, **more)
+            return key if self.locale == DEFAULT else Words.of(DEFAULT, self.front).say(key, facts, **more)
 
     def _say(self, key: str, facts: Mapping[str, Any]) -> str:
         if not self.knows(key):
@@ -85,7 +98,8 @@ class Words:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise MissingWordsError(f"{self.locale} has no text at {key}")
-        said, errors = self._bundle.format_pattern(pattern, {fact: self.word(one, fact) for fact, one in facts.items()})
+        told = {fact: self.word(one, fact) for fact, one in facts.items()}
+        said, errors = self._bundle.format_pattern(pattern, {"front": self.front.value, **told})
         if errors:
             raise MissingWordsError(f"{self.locale} {key}: {errors}")
         return str(said)
@@ -156,6 +170,10 @@ class Words:
         """Return a ruling's name."""
         return self.pick(RULINGS[key].names)
 
+    def zone(self, name: str) -> str:
+        """Return the city that a time zone is named after: Shanghai, 上海."""
+        return get_timezone_location(name, locale=self.locale.replace("-", "_"), return_city=True)
+
     def several(self, words: Iterable[str]) -> str:
         """Write a list of words as this language does: A, B, C."""
         return self.say("list_separator").join(words)
@@ -205,5 +223,5 @@ _NAMERS: Final = {"fan": _fan_names, "fans": _fan_names, "by_fan": _fan_names, "
 
 
 @cache
-def _words(locale: str) -> Words:
-    return Words(locale)
+def _words(locale: str, front: Front) -> Words:
+    return Words(locale, front)

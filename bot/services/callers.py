@@ -41,8 +41,13 @@ class Caller:
 
 @dataclass(frozen=True, slots=True)
 class Done(Generic[T]):
-    """A deed that was done: what came of it, the sequence number it got (0 where there is none), and whether it
-    had been done before under the same key."""
+    """A deed that was done.
+
+    Args:
+        value: what came of it.
+        seq: the sequence number that it got, 0 where there is none.
+        repeated: whether it had been done before, under the same key.
+    """
 
     value: T
     seq: int = 0

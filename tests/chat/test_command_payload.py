@@ -16,17 +16,28 @@ from bot.chat.client import HuleClient
 from bot.chat.options import How
 from bot.chat.sync import FileMemory, payload, sync
 from bot.chat.translator import CatalogueTranslator, named
+from bot.entry.opening import open_app
 from bot.locales import LOCALES
 from bot.mahjong.tiles import Wind
+from tests.chat.harness import restart, running
 
 pytestmark = pytest.mark.asyncio
 
 NAME = regex.compile(r"[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}")
-OPTIONS = ["hand", "win", "how", "seat", "round", "from", "flowers", "last_of_kind", "ready", "private"]
+OPTIONS = {
+    "score": "hand* win how seat round from flowers last_of_kind house wild bird ready private",
+    "waits": "hand* house seat round seen private",
+    "fan": "name",
+    "help": "topic",
+    "settings me": "language notation house seat round",
+    "settings group": "",
+}
+"""As the interface has them; a star is on what is required."""
+CHAT_INPUT, MESSAGE = 1, 3
 
 
 async def told() -> list[dict[str, Any]]:
-    client = HuleClient()
+    client = HuleClient(open_app())
     await client.tree.set_translator(CatalogueTranslator())
     return await payload(client.tree)
 
@@ -41,10 +52,34 @@ def localised(node: dict[str, Any], field: str) -> list[str]:
     return [node[field], *node.get(f"{field}_localizations", {}).values()]
 
 
-async def test_score_has_the_options_of_the_interface() -> None:
+def leaves(command: dict[str, Any], path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
+    below = [option for option in command.get("options", []) if option["type"] == 1]
+    name = f"{path} {command['name']}".strip()
+    if not below:
+        yield name, command
+    for one in below:
+        yield from leaves(one, name)
+
+
+async def test_commands_have_the_options_of_the_interface() -> None:
+    found = {
+        name: " ".join(option["name"] + "*" * option["required"] for option in leaf.get("options", []))
+        for command in await told()
+        if command["type"] == CHAT_INPUT
+        for name, leaf in leaves(command)
+    }
+    assert found == OPTIONS
+
+
+async def test_whoever_added_the_bot_for_themselves_has_it_everywhere() -> None:
+    for command in await told():
+        assert command["integration_types"] == [0, 1], command["name"]
+        assert command["contexts"] == [0, 1, 2]
+        assert command["default_member_permissions"] is None, "the services decide (F38)"
+
+
+async def test_score_has_the_choices_of_the_interface() -> None:
     [score] = [command for command in await told() if command["name"] == "score"]
-    assert [option["name"] for option in score["options"]] == OPTIONS
-    assert [option["name"] for option in score["options"] if option["required"]] == ["hand"]
     options = {option["name"]: option for option in score["options"]}
     assert [choice["value"] for choice in options["how"]["choices"]] == [how.value for how in How]
     assert [choice["name"] for choice in options["how"]["choices"]] == [
@@ -66,8 +101,11 @@ async def test_every_text_is_within_its_limit() -> None:
     commands = await told()
     assert len(commands) <= 100
     for command in commands:
-        assert len(command.get("options", [])) <= 25
+        if command["type"] != CHAT_INPUT:
+            assert all(1 <= len(name) <= 32 for name in localised(command, "name"))
+            continue
         for node in nodes(command):
+            assert len(node.get("options", [])) <= 25
             for name in localised(node, "name"):
                 assert NAME.fullmatch(name), name
                 assert name == name.lower(), name
@@ -90,15 +128,18 @@ def size(command: dict[str, Any]) -> int:
 
 
 async def test_names_are_unique_in_every_language() -> None:
-    for command in await told():
-        for locale in ["", *(locale.value for locale in discord.Locale)]:
-            names = [option.get("name_localizations", {}).get(locale, option["name"]) for option in command["options"]]
+    commands = await told()
+    for locale in ["", *(locale.value for locale in discord.Locale)]:
+        for beside in [
+            commands,
+            *(node["options"] for command in commands for node in nodes(command) if "options" in node),
+        ]:
+            names = [(node["type"], node.get("name_localizations", {}).get(locale, node["name"])) for node in beside]
             assert len(set(names)) == len(names), locale
 
 
 async def test_every_language_of_ours_but_english_is_told() -> None:
-    [score] = await told()
-    for node in nodes(score):
+    for node in (node for command in await told() if command["type"] == CHAT_INPUT for node in nodes(command)):
         for locale in set(LOCALES) - {"en-US"}:
             assert node["name_localizations"][locale]
             assert node["description_localizations"][locale]
@@ -114,7 +155,7 @@ async def test_a_text_without_a_key_is_not_translated() -> None:
 
 
 async def test_no_privileged_intents_and_no_mentions() -> None:
-    client = HuleClient()
+    client = HuleClient(open_app())
     assert client.intents == discord.Intents(guilds=True)
     mentions: Any = client.allowed_mentions
     assert mentions.to_dict() == {"parse": []}
@@ -127,13 +168,13 @@ def puts(env: simcord.Env) -> int:
 
 async def test_commands_are_told_once(tmp_path: Path) -> None:
     memory = FileMemory(tmp_path / "not" / "yet")
-    async with simcord.run(HuleClient(memory=memory)) as env:
+    async with running(HuleClient(open_app(), memory=memory)) as env:
         assert puts(env) == 1
-        await env.restart_bot(HuleClient(memory=memory))
+        await restart(env, HuleClient(open_app(), memory=memory))
         assert puts(env) == 1
-        changed = HuleClient(memory=memory)
+        changed = HuleClient(open_app(), memory=memory)
         changed.tree.add_command(another)
-        await env.restart_bot(changed)
+        await restart(env, changed)
         assert puts(env) == 2
 
 
@@ -149,16 +190,16 @@ def files(folder: Path) -> list[Path]:
 @pytest.mark.parametrize("damage", [b"\xff", b"", b"0" * 64])
 async def test_a_damaged_memory_costs_a_request(tmp_path: Path, damage: bytes) -> None:
     memory = FileMemory(tmp_path)
-    async with simcord.run(HuleClient(memory=memory)) as env:
+    async with running(HuleClient(open_app(), memory=memory)) as env:
         [file] = files(tmp_path)
         file.write_bytes(damage)
-        await env.restart_bot(HuleClient(memory=memory))
+        await restart(env, HuleClient(open_app(), memory=memory))
         assert puts(env) == 2
 
 
 async def test_a_folder_that_takes_nothing_costs_a_request(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     (tmp_path / "file").write_text("")
-    async with simcord.run(HuleClient(memory=FileMemory(tmp_path / "file"))) as env:
+    async with running(HuleClient(open_app(), memory=FileMemory(tmp_path / "file"))) as env:
         assert puts(env) == 1
     assert "cannot note" in caplog.text
 
@@ -167,7 +208,7 @@ async def test_a_folder_that_takes_nothing_costs_a_request(tmp_path: Path, caplo
 async def test_a_refused_sync_does_not_stop_the_bot(
     tmp_path: Path, status: int, code: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    client = HuleClient(memory=FileMemory(tmp_path))
+    client = HuleClient(open_app(), memory=FileMemory(tmp_path))
     env = simcord.Env(client)
     env.inject_error("PUT", "/applications/*/commands", status=status, code=code)
     await env.start()
@@ -181,6 +222,6 @@ async def test_a_refused_sync_does_not_stop_the_bot(
 
 
 async def test_without_a_translator_the_payload_is_in_english() -> None:
-    [score] = await payload(HuleClient().tree)
+    score = next(one for one in await payload(HuleClient(open_app()).tree) if one["name"] == "score")
     assert score["name"] == "score"
     assert "name_localizations" not in score

@@ -8,13 +8,11 @@ from typing import Any, cast
 import discord
 import pytest
 import simcord
-from discord import app_commands
 from simcord import interactions
 
 from bot.chat.client import HuleClient
 from bot.chat.punctuality import Punctuality
 from bot.chat.tree import HuleTree
-from bot.chat.views import View
 from tests.chat.harness import Table
 
 
@@ -53,25 +51,11 @@ def test_a_clock_that_jumps_is_followed() -> None:
 async def test_a_late_interaction_gets_no_answer(
     env: simcord.Env, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Neither a command nor a button."""
-
-    class Panel(View):
-        row = discord.ui.ActionRow[Any]()
-
-        @row.button(label="press")
-        async def press(self, interaction: discord.Interaction[Any], _button: Any) -> None:
-            await interaction.response.send_message("pressed")
-
-    @app_commands.command(name="panel", description="-")
-    async def panel(interaction: discord.Interaction[Any]) -> None:
-        await interaction.response.send_message(view=Panel())
-
+    """Neither a command, nor a button, nor a form."""
     tree = cast("HuleTree", cast("HuleClient", env.bot).tree)
-    tree.add_command(panel)
-    await tree.sync()
-    opened = await table.east.slash(table.channel, "panel")
-    assert opened.response is not None
-    assert (await table.east.click(opened.response, label="press")).acknowledged
+    shown = await table.score("123m456p789s55pEE+E")
+    form = await table.press(shown, "hand.change")
+    assert form.modal is not None
 
     original = interactions.base_payload
 
@@ -83,6 +67,7 @@ async def test_a_late_interaction_gets_no_answer(
     monkeypatch.setattr(interactions, "base_payload", made_earlier)
     sent = len(table.callbacks())
     assert not (await table.score("123m456p789s55pEE+E")).acknowledged
-    assert not (await table.east.click(opened.response, label="press")).acknowledged
+    assert not (await table.press(shown, "hand.explain")).acknowledged
+    assert not (await table.east.submit_modal(form, {"hand": "123m456p789s55pEE+E"})).acknowledged
     assert len(table.callbacks()) == sent
-    assert tree.punctuality.dropped == 2
+    assert tree.punctuality.dropped == 3

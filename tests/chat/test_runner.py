@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import nullcontext
 from typing import Any
 
 import discord
@@ -30,7 +31,8 @@ def bot_that(ends: Callable[[], BaseException | None]) -> HuleClient:
             if ending := ends():
                 raise ending
 
-    return Ending()
+    opening: Any = nullcontext()
+    return Ending(opening)
 
 
 def closed() -> discord.ConnectionClosed:

@@ -14,11 +14,10 @@ import regex
 from discord import app_commands
 from simcord import interactions
 
-from bot.chat import score as score_module
-from bot.chat.edge import guarded, report
+from bot.chat import hands as hands_module
+from bot.chat.edge import report
 from bot.chat.layout import TEXT_LIMIT
 from bot.chat.markdown import length
-from bot.chat.views import Modal, View
 from bot.errors import HandError, UserError
 from bot.locales import Words
 from bot.mahjong.tiles import Wind
@@ -86,12 +85,6 @@ async def test_a_hand_that_is_no_win_says_so(table: Table) -> None:
     assert "9p does not win; these 13 wait for 5p and East" in texts(result)
 
 
-async def test_thirteen_tiles_get_what_would_win(table: Table) -> None:
-    result = await table.score("123m456p789s55pEE")
-    assert result.ephemeral
-    assert Words.of("en-US").say("no_win_tile") in texts(result)
-
-
 async def test_in_a_direct_message_the_reply_is_private(table: Table, speak: SPEAK) -> None:
     speak("zh-CN")
     result = await table.east_user.slash("score", hand=RIGHT)
@@ -138,7 +131,7 @@ async def test_the_winning_tile_is_read_like_any_other(table: Table, win: str) -
     assert "`123m4556p789sEEE+5p |" in texts(await table.score("123m456p789s5pEEE", win=win))
 
 
-@pytest.mark.parametrize("win", ["", "x", "55p", "5p6p", "|", "*", "自摸", "@everyone"])
+@pytest.mark.parametrize("win", [" ", "x", "55p", "5p6p", "|", "*", "自摸", "@everyone"])
 async def test_what_is_no_winning_tile_is_refused(table: Table, win: str) -> None:
     result = await table.score("123m456p789s5pEEE", win=win)
     assert result.ephemeral
@@ -221,7 +214,7 @@ async def test_the_unexpected_gets_a_reference_and_leaks_nothing(
     def fail(request: Any) -> Any:
         raise RuntimeError("the inside of the bot")
 
-    monkeypatch.setattr(score_module, "score_hand", fail)
+    monkeypatch.setattr(hands_module, "score_hand", fail)
     first, second = [texts(await table.score(RIGHT, private=False)) for _ in range(2)]
     assert "inside" not in first
     assert "RuntimeError" not in first
@@ -241,11 +234,11 @@ def reference(said: str) -> str:
 
 
 async def test_after_a_reply_an_error_is_a_further_message(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def late(interaction: discord.Interaction[Any], *_: Any) -> None:
+    async def late(interaction: discord.Interaction[Any], *_: Any, **__: Any) -> None:
         await interaction.response.defer(ephemeral=True)
         raise RuntimeError
 
-    monkeypatch.setattr(score_module, "answer", late)
+    monkeypatch.setattr(hands_module, "answer", late)
     result = await table.score(RIGHT)
     assert result.ephemeral
     assert reference(texts(result))
@@ -253,11 +246,11 @@ async def test_after_a_reply_an_error_is_a_further_message(table: Table, monkeyp
 
 
 async def test_an_error_is_told_once(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def twice(interaction: discord.Interaction[Any], *_: Any) -> None:
+    async def twice(interaction: discord.Interaction[Any], *_: Any, **__: Any) -> None:
         await report(interaction, UserError("command_changed"))
         raise RuntimeError
 
-    monkeypatch.setattr(score_module, "answer", twice)
+    monkeypatch.setattr(hands_module, "answer", twice)
     result = await table.score(RIGHT)
     assert "Ctrl+R" in texts(result)
     assert not result.followups
@@ -304,47 +297,6 @@ async def test_fifty_at_once_are_all_answered(table: Table) -> None:
     results = [await table.score(RIGHT) for _ in range(50)]
     assert all(result.acknowledged for result in results)
     assert (time.perf_counter() - started) / 50 < 0.25
-
-
-async def test_views_and_modals_take_their_errors_to_the_edge(table: Table) -> None:
-    class Failing(View):
-        row = discord.ui.ActionRow[Any]()
-
-        @row.button(label="refuse")
-        async def refuse(self, _interaction: discord.Interaction[Any], _button: Any) -> None:
-            raise UserError("command_changed")
-
-        @row.button(label="fail")
-        async def fail(self, _interaction: discord.Interaction[Any], _button: Any) -> None:
-            raise RuntimeError
-
-        @row.button(label="ask")
-        async def ask(self, interaction: discord.Interaction[Any], _button: Any) -> None:
-            await interaction.response.send_modal(Dialog())
-
-    class Dialog(Modal, title="Dialog"):
-        name: Any = discord.ui.TextInput(label="name", custom_id="name")
-
-        async def on_submit(self, _interaction: discord.Interaction[Any], /) -> None:
-            raise UserError("command_changed")
-
-    @app_commands.command(name="open", description="-")
-    @guarded
-    async def open_it(interaction: discord.Interaction[Any]) -> None:
-        await interaction.response.send_message(view=Failing())
-
-    table.env.bot.tree.add_command(open_it)  # type: ignore[attr-defined]
-    await table.env.bot.tree.sync()  # type: ignore[attr-defined]
-    opened = await table.east.slash(table.channel, "open")
-    assert opened.response is not None
-    refused = await table.east.click(opened.response, label="refuse")
-    assert "Ctrl+R" in texts(refused)
-    assert refused.ephemeral
-    assert reference(texts(await table.east.click(opened.response, label="fail")))
-    shown = await table.east.click(opened.response, label="ask")
-    submitted = await table.east.submit_modal(shown, {"name": "x"})
-    assert "Ctrl+R" in texts(submitted)
-    assert table.env.errors
 
 
 async def test_nothing_stays_behind_a_reply(table: Table) -> None:

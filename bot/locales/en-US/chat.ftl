@@ -43,3 +43,48 @@ choice_wind_east = East
 choice_wind_south = South
 choice_wind_west = West
 choice_wind_north = North
+
+command_waits = waits
+    .description = Look ahead from 13 tiles: what wins and what it is worth, or how far it is
+option_house = house
+    .description = The rules to score by (default: those of the group)
+option_wild = wild
+    .description = The wild tile, in rules that play with one
+option_bird = bird
+    .description = The bird tile, in rules that play with one
+option_seen = seen
+    .description = Tiles that lie open elsewhere, such as 5pE: fewer copies are left then
+
+## Discord: buttons and forms
+
+button_explain = Explain
+button_fold = Fold
+button_change = Change
+button_send = Send to the channel
+button_win_on = Won on { $tile }
+form_hand_title = Change the hand
+field_hand = Hand
+    .description = 14 tiles, + before the winning one; melds in [ ]
+field_hand_waits = Hand
+    .description = 13 tiles; melds in [ ]
+field_seat = Seat
+field_round = Round
+field_how = How it was won
+field_flowers = Flowers
+field_seen = Seen elsewhere
+choice_unsaid = not said
+control_changed = This button belongs to an older version
+    .fix = Use the command again
+draft_gone = This was too long ago
+    .fix = Use the command again
+already_done = This has been done already
+
+command_fan = fan
+    .description = What a fan is: its definition, value and an example; without a name, all fans
+option_name = name
+    .description = A fan, by any name in any language
+button_fans = All fans
+button_fans_dearer = ◀ Dearer
+button_fans_cheaper = Cheaper ▶
+button_score_example = Score the example
+hint_fan = Look one up

@@ -16,7 +16,10 @@ example_hand = [234p,1] 12334567pEE+5p self-drawn round=E seat=S
 too_many = There are { $count } of { $tile }; a set has only four
     .fix = Count the melds and kongs: the tile may be in one of them already
 too_many_seen = With the tiles seen elsewhere there are { $count } of { $tile }; a set has only four
-    .fix = --seen takes tiles outside your own hand
+    .fix = { $front ->
+        [chat] “seen” takes tiles outside your own hand
+       *[terminal] --seen takes tiles outside your own hand
+    }
 too_many_melds = There are { $count } melds; a hand has at most 4
 count_tiles = { $count ->
     [one] 1 tile
@@ -64,7 +67,10 @@ wild_in_meld = The wild tile { $tile } cannot be part of a meld
 no_win_tile = 13 tiles: which tile won is missing
     .fix = Add it at the end: “+5p”, or “self-drawn 5p”
 waits_thirteen = Looking ahead takes 13 tiles; these are 14
-    .fix = Leave one out; to score the hand use hule score
+    .fix = { $front ->
+        [chat] Leave one out; to score the hand use /score
+       *[terminal] Leave one out; to score the hand use hule score
+    }
 not_complete = { $distance ->
     [one] Not a win: one tile away
    *[other] Not a win: { $distance } tiles away
@@ -143,4 +149,7 @@ house_bad_ruling = The house file { $file }: { $key } { $reason ->
 ## Fans
 
 unknown_fan = No fan is called “{ $name }”
-    .fix = hule fan lists them all
+    .fix = { $front ->
+        [chat] /fan without a name lists them all
+       *[terminal] hule fan lists them all
+    }

@@ -32,4 +32,8 @@ fan_list_value = { $value ->
     [one] 1 point
    *[other] { $value } points
 }
-fan_list_hint = hule fan NAME gives the definition, for example: hule fan "pure straight"
+fan_list_hint = { $front ->
+    [chat] /fan and a name in any language gives the definition
+   *[terminal] hule fan NAME gives the definition, for example: hule fan "pure straight"
+}
+fan_page_title = Fans by value, page { $page } of { $pages }

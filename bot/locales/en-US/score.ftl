@@ -129,3 +129,25 @@ ruling_mattered = { $case }: here { $here }; some referees give { $there }, tota
 alternative = Also readable as { $reading }: total { $total }
 alternative_sets = { $sets }; pair { $pair }
 alternative_straight = knitted straight { $loose }; { $sets }; pair { $pair }
+
+## Short of the minimum
+
+lift_self_draw = Self-drawn it would be enough: { $total }
+lift_discard = On a discard it would be enough: { $total }
+lift_seat = In seat { $winds } it would be enough: { $total }
+lift_round = In round { $winds } it would be enough: { $total }
+lift_last_of_kind = As the last { $tile } it would be enough: { $total }
+lift_last_tile = On the last tile of the wall it would be enough: { $total }
+lift_kong_replacement = On a kong’s replacement it would be enough: { $total }
+lift_robbing = Robbing a kong it would be enough: { $total }
+lift_none = No other way of winning these tiles would be enough
+foul_false_win = { $deducted ->
+    [0] { $barred ->
+        [yes] Calling it costs { $each } to each player, and no win in this hand
+       *[no] Calling it costs { $each } to each player
+    }
+   *[other] { $barred ->
+        [yes] Calling it costs { $each } to each player and { $deducted } more, and no win in this hand
+       *[no] Calling it costs { $each } to each player and { $deducted } more
+    }
+}

@@ -39,3 +39,48 @@ choice_wind_east = 东
 choice_wind_south = 南
 choice_wind_west = 西
 choice_wind_north = 北
+
+command_waits = 听牌
+    .description = 看 13 张听什么、各值多少番，或者还差几张
+option_house = 规则
+    .description = 按哪套规则算（默认：本群的规则）
+option_wild = 财神
+    .description = 有财神（百搭）的规则里，哪张是财神
+option_bird = 鸟牌
+    .description = 有鸟牌的规则里，抓到的鸟
+option_seen = 已见牌
+    .description = 别处亮明的牌，例如 5pE，会从剩余张数里扣掉
+
+## Discord：按钮和表单
+
+button_explain = 讲解
+button_fold = 收起
+button_change = 修改
+button_send = 发到频道
+button_win_on = 和 { $tile }
+form_hand_title = 修改手牌
+field_hand = 手牌
+    .description = 14 张，和的那张写在 + 后面；副露放在 [ ] 里
+field_hand_waits = 手牌
+    .description = 13 张；副露放在 [ ] 里
+field_seat = 门风
+field_round = 圈风
+field_how = 怎样和的
+field_flowers = 花牌
+field_seen = 别处已见的牌
+choice_unsaid = 没说
+control_changed = 这个按钮是旧版本的
+    .fix = 请重新用一次命令
+draft_gone = 时间太久，记不得了
+    .fix = 请重新用一次命令
+already_done = 已经做过了
+
+command_fan = 番种
+    .description = 查一个番种：定义、分值和例子；不写名字就列出全部
+option_name = 名称
+    .description = 番种的名字，哪种语言都行
+button_fans = 全部番种
+button_fans_dearer = ◀ 更大
+button_fans_cheaper = 更小 ▶
+button_score_example = 给例子算番
+hint_fan = 查一个番种

@@ -16,7 +16,10 @@ example_hand = [234p,1] 12334567pEE+5p 自摸 圈东 门南
 too_many = { $tile }出现了 { $count } 张，一种牌只有 4 张
     .fix = 数一数副露和杠里是不是已经用过
 too_many_seen = 加上别处见到的，{ $tile }共 { $count } 张，一种牌只有 4 张
-    .fix = --seen 只写别处见到的牌，自己手里的不写
+    .fix = { $front ->
+        [chat] “已见牌”只写别处见到的牌，自己手里的不写
+       *[terminal] --seen 只写别处见到的牌，自己手里的不写
+    }
 too_many_melds = 有 { $count } 副副露，最多 4 副
 count_tiles = 共 { $count } 张
 count_off = { $missing ->
@@ -52,7 +55,10 @@ wild_in_meld = 财神{ $tile }不能吃、碰、杠
 no_win_tile = 只有 13 张，没写和的是哪张
     .fix = 在后面写“+5p”，自摸写“自摸5p”
 waits_thirteen = 看听牌要 13 张，这里已有 14 张
-    .fix = 去掉一张；要算分请用 hule score
+    .fix = { $front ->
+        [chat] 去掉一张；要算分请用 /算番
+       *[terminal] 去掉一张；要算分请用 hule score
+    }
 not_complete = { $distance ->
     [1] 没有和，还差一张
    *[other] 没有和，还差 { $distance } 张
@@ -131,4 +137,7 @@ house_bad_ruling = 规则文件 { $file } 里的 { $key }，{ $reason ->
 ## 番种
 
 unknown_fan = 没找到番种“{ $name }”
-    .fix = 用 hule fan 看全部番种
+    .fix = { $front ->
+        [chat] 用 /番种 看全部，不用写名字
+       *[terminal] 用 hule fan 看全部番种
+    }

@@ -23,4 +23,8 @@ fan_list_title = { $numbered ->
    *[other] 番种 { $count } 个
 }
 fan_list_value = { $value } 分
-fan_list_hint = 用 hule fan 加名字看定义，例如 hule fan 清龙
+fan_list_hint = { $front ->
+    [chat] 用 /番种 加名字看定义，哪种语言的名字都行
+   *[terminal] 用 hule fan 加名字看定义，例如 hule fan 清龙
+}
+fan_page_title = 番种，从大到小：第 { $page } 页，共 { $pages } 页

@@ -123,3 +123,25 @@ ruling_mattered = { $case }：这里{ $here }；有的判法{ $there }，合计 
 alternative = 也可以看成：{ $reading }，合计 { $total } 分
 alternative_sets = { $sets }，将 { $pair }
 alternative_straight = 组合龙 { $loose }，{ $sets }，将 { $pair }
+
+## 不够起和
+
+lift_self_draw = 自摸就够：{ $total } 分
+lift_discard = 点和就够：{ $total } 分
+lift_seat = 门风是{ $winds }就够：{ $total } 分
+lift_round = 圈风是{ $winds }就够：{ $total } 分
+lift_last_of_kind = { $tile }是绝张就够：{ $total } 分
+lift_last_tile = 是最后一张就够：{ $total } 分
+lift_kong_replacement = 杠上开花就够：{ $total } 分
+lift_robbing = 抢杠和就够：{ $total } 分
+lift_none = 这副牌怎样和都不够
+foul_false_win = { $deducted ->
+    [0] { $barred ->
+        [yes] 叫和算错和：付其他每家 { $each } 分，本盘停和
+       *[no] 叫和算错和：付其他每家 { $each } 分
+    }
+   *[other] { $barred ->
+        [yes] 叫和算错和：付其他每家 { $each } 分，另扣 { $deducted } 分，本盘停和
+       *[no] 叫和算错和：付其他每家 { $each } 分，另扣 { $deducted } 分
+    }
+}

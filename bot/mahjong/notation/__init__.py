@@ -8,7 +8,7 @@ from bot.mahjong.notation.batch import HAND_KEYS, read_hand
 from bot.mahjong.notation.model import MAX_LENGTH, Note, Overrides, Parsed, ZOrder
 from bot.mahjong.notation.only_tiles import read_tile, read_tiles
 from bot.mahjong.notation.reading import asks_for_wild, parse, read, z_order
-from bot.mahjong.notation.writer import format
+from bot.mahjong.notation.writer import format, format_tiles
 
 __all__ = [
     "HAND_KEYS",
@@ -19,6 +19,7 @@ __all__ = [
     "ZOrder",
     "asks_for_wild",
     "format",
+    "format_tiles",
     "parse",
     "read",
     "read_hand",

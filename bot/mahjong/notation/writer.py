@@ -16,15 +16,20 @@ def format(hand: Hand, win: Win) -> str:
     `parse` reads it back as the same hand and win. What was asked for beyond them is left out, as it is not compared
     either: house, bird, room, and who dealt in.
     """
-    melds = "".join(map(_meld, hand.melds))
-    tiles = short(hand.concealed) + ("" if hand.win is None else f"+{short([hand.win])}")
     flags = "".join("01"[flag] for flag in (win.is_self_drawn, win.last_of_kind, win.last_tile, win.kong))
-    parts = [melds, tiles, f"|{win.round}{win.seat}{flags}|{hand.flowers}"]
+    parts = [format_tiles(hand), f"|{win.round}{win.seat}{flags}|{hand.flowers}"]
     if win.ready:
         parts.append("听")
     if win.wild is not None:
         parts.append(f"wild={short([win.wild])}")
-    return " ".join(part for part in parts if part)
+    return " ".join(parts)
+
+
+def format_tiles(hand: Hand) -> str:
+    """Return the tiles alone, without flowers, such as `[234p,1] 12334567pEE+5p`."""
+    melds = "".join(map(_meld, hand.melds))
+    tiles = short(hand.concealed) + ("" if hand.win is None else f"+{short([hand.win])}")
+    return f"{melds} {tiles}" if melds and tiles else melds or tiles
 
 
 def _meld(meld: Meld) -> str:

@@ -1,0 +1,51 @@
+"""The buttons below an error about a hand: likely repairs, the form, and for beginners hands to start from."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import replace
+from typing import Final
+
+from bot.cards.buttons import Row, example_buttons, refusal_buttons
+from bot.cards.errors import is_unreadable
+from bot.cards.help import EXAMPLES
+from bot.chat.asked import Asked, keep
+from bot.chat.controls import room
+from bot.errors import UserError
+from bot.locales import Words
+from bot.services.app import App
+from bot.services.repair import repairs
+
+_LOG: Final = logging.getLogger(__name__)
+
+
+async def ways_out(app: App, asked: Asked, refusal: UserError, words: Words) -> tuple[Row, ...]:
+    """Return what to do about a refused hand; nothing where the database is needed for it and fails."""
+    try:
+        return await _ways_out(app, asked, refusal, words)
+    except UserError:
+        _LOG.exception("no ways out of %s", refusal)
+        return ()
+
+
+async def _ways_out(app: App, asked: Asked, refusal: UserError, words: Words) -> tuple[Row, ...]:
+    # Trying out what was meant takes up to some tens of milliseconds: others' interactions go on meanwhile.
+    likely = await asyncio.to_thread(repairs, asked.to_score(), refusal)
+    repaired = [
+        (words.say(f"repair_{repair.code}", repair.facts), replace(asked, text=repair.text, win=""))
+        for repair in likely
+    ]
+    offered = [(label, await keep(app, question, room("hand.ask"))) for label, question in repaired]
+    rows = refusal_buttons(await keep(app, asked, room("hand.change")), offered, words)
+    if not is_unreadable(refusal):
+        return rows
+    return (*rows, example_buttons(await _examples(app, asked, words)))
+
+
+async def _examples(app: App, asked: Asked, words: Words) -> list[tuple[str, str]]:
+    plain = Asked("", question=asked.question, z=asked.z)
+    return [
+        (words.say(f"{key}.name"), await keep(app, replace(plain, text=words.say(key)), room("hand.change")))
+        for key in EXAMPLES
+    ]

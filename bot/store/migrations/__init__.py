@@ -1,0 +1,1 @@
+"""The migrations, oldest first; `bot.store.migrate` runs them."""
