@@ -256,7 +256,7 @@ async def test_a_signal_ends_the_bot_cleanly(
     assert status == 0, told
     assert "stopping" in told
     assert "WARNING" not in told
-    assert other.seen == ["score"]
+    assert other.seen == ["score", "waits", "fan", "settings", "help", "Score this hand"]
     assert list((tmp_path / "data" / "hule").glob("commands-1.sha256"))
 
 

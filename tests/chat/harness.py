@@ -51,11 +51,11 @@ class Table:
 
     async def press(self, shown: Any, name: str, by: Any = None, nth: int = 0) -> simcord.InteractionResult:
         """Let somebody, east if nobody is named, press the nth button of a deed on a message."""
-        return await (by or self.east).click(message_of(shown), custom_id=ids(message, name)[nth])
+        return await (by or self.east).click(message_of(shown), custom_id=ids(shown, name)[nth])
 
     async def choose(self, shown: Any, name: str, *values: Any, by: Any = None) -> simcord.InteractionResult:
         """Let somebody choose in the menu of a deed."""
-        return await (by or self.east).select(message_of(shown), list(values), custom_id=ids(message, name)[0])
+        return await (by or self.east).select(message_of(shown), list(values), custom_id=ids(shown, name)[0])
 
     async def restart(self, database: Path) -> None:
         """Let the bot end and another one start on the same database."""
