@@ -51,7 +51,8 @@ def refusal_buttons(data: str, repaired: Iterable[tuple[str, str]], words: Words
     """
     ways = tuple(Button(Action("hand.ask", question), label, Style.MAIN) for label, question in repaired)
     change = Button(Action("hand.change", data), words.say("button_change"))
-    return tuple(row for row in (ways[:ROW], (change,)) if row)
+    typing = Button(Action("help.open", "typing"), words.say("choice_topic_typing"))
+    return tuple(row for row in (ways[:ROW], (change, typing)) if row)
 
 
 def example_buttons(examples: Iterable[tuple[str, str]]) -> Row:

@@ -49,18 +49,19 @@ def is_unreadable(error: UserError) -> bool:
     return isinstance(error, HandError) and any(fault.code in _UNREADABLE for fault in error.faults)
 
 
-def error_card(error: UserError, words: Words, text: str | None = None) -> Card:
+def error_card(error: UserError, words: Words, text: str | None = None, *, example: bool = True) -> Card:
     """Return the reply to what cannot be done.
 
     Args:
         error: what is wrong; of a `HandError` every fault is told.
         words: the reader's language.
         text: what was typed, so that faults can point at their place in it.
+        example: whether to show a beginner a whole hand; not where buttons have some.
     """
     if isinstance(error, NoWinTileError):
         title, blocks = words.tell(error), _still_waiting(error, words)
     elif isinstance(error, HandError):
-        title, blocks = words.say("error_title_hand", count=len(error.faults)), _faults(error, words, text)
+        title, blocks = words.say("error_title_hand", count=len(error.faults)), _faults(error, words, text, example=example)
     elif isinstance(error, NotWon):
         title, blocks = _not_won(error, words)
     else:
@@ -106,7 +107,7 @@ def _still_waiting(error: NoWinTileError, words: Words) -> Iterator[Block]:
     yield from short_waits(ahead, words)
 
 
-def _faults(error: HandError, words: Words, text: str | None) -> Iterator[Block]:
+def _faults(error: HandError, words: Words, text: str | None, *, example: bool) -> Iterator[Block]:
     alike: dict[str, list[Fault]] = {}
     for fault in error.faults:
         alike.setdefault(words.tell(fault), []).append(fault)
@@ -120,7 +121,7 @@ def _faults(error: HandError, words: Words, text: str | None) -> Iterator[Block]
     if more := sum(map(len, islice(alike.values(), SHOWN_FAULTS, None))):
         yield Rule()
         yield Text(plain(words.say("error_more", count=more)))
-    if is_unreadable(error):
+    if example and is_unreadable(error):
         yield Rule()
         yield Text(plain(words.say("error_example_head")))
         yield Text((Code(words.say("example_hand")),))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import Final
 
-from bot.cards.model import Action, Block, Button, Card, Code, Control, Plain, Rows, Style, Text, Tone
+from bot.cards.model import Action, Block, Button, Card, Code, Control, Rows, Style, Text, Tone
 from bot.cards.parts import plain, small, strong
 from bot.locales import Words
 
@@ -71,16 +71,13 @@ def welcome_card(words: Words, example: str) -> Card:
 
 
 def _blocks(topic: Topic, words: Words) -> Iterator[Block]:
-    for number in range(_SAID[topic]):
-        yield Text(plain(words.say(f"help_{topic.value}_{number + 1}")))
+    first, *others = (words.say(f"help_{topic.value}_{number + 1}") for number in range(_SAID[topic]))
+    yield Text(plain(first))
     if topic is Topic.TYPING:
-        rows = range(1, _WRITINGS + 1)
-        yield Rows(
-            (),
-            tuple(
-                ((Code(words.say(f"writing_{row}")),), (Plain(words.say(f"writing_{row}.meaning")),)) for row in rows
-            ),
-        )
+        rows = (f"writing_{row + 1}" for row in range(_WRITINGS))
+        yield Rows((), tuple(((Code(words.say(row)),), plain(words.say(f"{row}.meaning"))) for row in rows))
+    for sentence in others:
+        yield Text(plain(sentence))
 
 
 def _tries(topic: Topic, words: Words, examples: dict[str, str]) -> tuple[Control, ...]:

@@ -47,6 +47,7 @@ def score_card(scored: Scored, words: Words, depth: Depth = Depth.REASONED) -> C
 def _blocks(scored: Scored, words: Words, depth: Depth) -> Iterator[Block]:
     yield as_read(scored.hand, scored.win)
     yield from small(_reading(scored, words))
+    yield Rule()
     yield _fans(scored, words)
     yield Text(strong(_total(scored, words)))
     yield Text(plain(_minimum(scored, words)))

@@ -87,7 +87,7 @@ async def _tell(interaction: discord.Interaction[Any], refusal: UserError) -> Ex
         reader = await reader_of(interaction)
         words = reader.words(Audience.PRIVATE)
         asked: Asked | None = interaction.extras.get(_ASKED)
-        card = error_card(refusal, words, asked.text if asked else None)
+        card = error_card(refusal, words, asked.text if asked else None, example=asked is None)
         if asked is not None:
             card = replace(card, buttons=await ways_out(app_of(interaction), asked, refusal, words))
         instead = asked is not None and source_audience(interaction) is Audience.PRIVATE

@@ -38,7 +38,7 @@ async def _ways_out(app: App, asked: Asked, refusal: UserError, words: Words) ->
     ]
     offered = [(label, await keep(app, question, room("hand.ask"))) for label, question in repaired]
     rows = refusal_buttons(await keep(app, asked, room("hand.change")), offered, words)
-    if not is_unreadable(refusal):
+    if offered or not is_unreadable(refusal):
         return rows
     return (*rows, example_buttons(await _examples(app, asked, words)))
 

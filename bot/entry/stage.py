@@ -14,6 +14,7 @@ from simcord import interactions
 from bot.locales import Words
 from bot.mahjong.tiles import Wind
 
+NAME: Final = "Hule"
 IN_GROUP: Final = "0"
 """Discord's number for an app that was added to a server; `1` is one that somebody added for themselves."""
 
@@ -74,6 +75,7 @@ async def stage(bot: commands.Bot, locale: str) -> AsyncIterator[Stage]:
     words = Words.of(locale)
     with speaking(Speech(locale, locale)) as speech:
         env = simcord.Env(bot)
+        env.backend.bot_user.name = NAME
         await env.start()
         try:
             users = {wind: env.create_user(words.wind(wind)) for wind in Wind}

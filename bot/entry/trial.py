@@ -8,6 +8,7 @@ import signal
 import sys
 import webbrowser
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
 from discord.ext import commands
@@ -80,7 +81,9 @@ async def _show(bot: commands.Bot, trial: Trial) -> None:
 
 
 async def _greeted(bot: Any, set_up: Stage) -> None:
-    """Greet once the server has its channel: on arriving there was none yet."""
+    """Greet once the server has its channel: on arriving there was none yet. The clock is set to the present first."""
+    behind = (datetime.now(UTC) - set_up.env.now()).total_seconds()
+    await set_up.env.advance_time(max(behind, 0.0))
     await greet(bot.app, bot.get_guild(set_up.guild.id))
     await set_up.env.settle()
 
