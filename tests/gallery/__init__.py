@@ -1,0 +1,1 @@
+"""Pictures of every card: `python -m tests.gallery`."""
