@@ -54,17 +54,21 @@ async def once(app: App, key: str) -> AsyncIterator[None]:
         Refused: `already_done`.
         StoreError: nothing was done.
     """
+    ours = False
 
     async def begin(connection: Transaction) -> None:
+        nonlocal ours
         if await find_answer(connection, key) is not None:
             raise Refused("already_done")
         await keep_answer(connection, key, Answered("once", None), app.clock())
+        ours = True
 
-    await app.store.write(begin)
     try:
+        await app.store.write(begin)  # whoever is cancelled here may have begun all the same
         yield
     except BaseException:
-        await app.store.write(lambda connection: forget_answer(connection, key))
+        if ours:
+            await app.store.write(lambda connection: forget_answer(connection, key))
         raise
 
 

@@ -1,7 +1,7 @@
 """Bringing a database to the form that this program knows.
 
 Each migration is one transaction, data definitions included. A database that exists is copied before it is changed.
-One that a newer program has changed is left alone.
+One that is not ours, or that a newer program has changed, is left alone: it is looked at before anything is written.
 """
 
 from __future__ import annotations
@@ -15,13 +15,34 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Engine, inspect
-from sqlalchemy.exc import DatabaseError, OperationalError
+from sqlalchemy import inspect
 
 from bot.store.errors import StoreError
-from bot.store.sqlite import back_up, blocking_writer
+from bot.store.sqlite import back_up, blocking_reader, blocking_writer, told
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+
+
+def revision(file: Path, scripts: Path = MIGRATIONS) -> str | None:
+    """Return which form a database has, None for one that is empty or not there.
+
+    Raises:
+        StoreError: `database_newer`, `database_not_ours`, `database_damaged`, or `database_unusable`.
+    """
+    with told(file):
+        if not file.exists():
+            return None
+        present, tables = _seen(file)
+    if present is None and tables:
+        raise StoreError("database_not_ours", file=str(file))
+    if present is not None and not _knows(scripts, present):
+        raise StoreError("database_newer", file=str(file))
+    return present
+
+
+def newest(scripts: Path = MIGRATIONS) -> str | None:
+    """Return the form that this program knows."""
+    return ScriptDirectory.from_config(_config(scripts)).get_current_head()
 
 
 def migrate(file: Path, at: datetime, scripts: Path = MIGRATIONS) -> Path | None:
@@ -33,40 +54,23 @@ def migrate(file: Path, at: datetime, scripts: Path = MIGRATIONS) -> Path | None
         scripts: the folder of the migrations.
 
     Raises:
-        StoreError: it is newer than this program, is none of ours, cannot be read or written, or a migration failed
-            (then it is as it was before that migration).
+        StoreError: as `revision`, or `database_backup_failed`. Migrations that were done before one fails remain.
     """
-    engine = blocking_writer(file)
+    present = revision(file, scripts)
+    if present == newest(scripts):
+        return None
+    copy = back_up(file, at) if present is not None else None
     config = _config(scripts)
-    try:
-        present = revision(engine, file)
-        newest = ScriptDirectory.from_config(config).get_current_head()
-        if present == newest:
-            return None
-        if present is not None and not _knows(config, present):
-            raise StoreError("database_newer", file=str(file))
-        copy = back_up(file, at) if present is not None else None
-        with engine.connect() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-    except DatabaseError as error:
-        raise _told(error, file) from error
-    finally:
-        engine.dispose()
+    engine = blocking_writer(file)
+    with told(file), engine.connect() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
     return copy
 
 
-def revision(engine: Engine, file: Path) -> str | None:
-    """Return which form the database has, None for an empty one.
-
-    Raises:
-        StoreError: it has tables and none of them is ours.
-    """
-    with engine.connect() as connection:
-        found = MigrationContext.configure(connection).get_current_revision()
-        if found is None and inspect(connection).get_table_names():
-            raise StoreError("database_not_ours", file=str(file))
-    return found
+def _seen(file: Path) -> tuple[str | None, list[str]]:
+    with blocking_reader(file).connect() as connection:
+        return MigrationContext.configure(connection).get_current_revision(), inspect(connection).get_table_names()
 
 
 def _config(scripts: Path) -> Config:
@@ -76,14 +80,8 @@ def _config(scripts: Path) -> Config:
     return config
 
 
-def _knows(config: Config, present: str) -> bool:
+def _knows(scripts: Path, present: str) -> bool:
     try:
-        return ScriptDirectory.from_config(config).get_revision(present) is not None
+        return ScriptDirectory.from_config(_config(scripts)).get_revision(present) is not None
     except CommandError:
         return False
-
-
-def _told(error: DatabaseError, file: Path) -> StoreError:
-    if isinstance(error, OperationalError):
-        return StoreError("database_unusable", file=str(file), reason=str(error.orig))
-    return StoreError("database_not_ours", file=str(file))

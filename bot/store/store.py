@@ -7,24 +7,47 @@ from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final, Self, TypeVar
+from typing import Any, Final, Self, TypeVar
 
-from filelock import FileLock, Timeout
 from platformdirs import user_data_path
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.errors import StoreError
-from bot.store.migrate import migrate
-from bot.store.sqlite import reader, writer
-from bot.store.transactions import transact
+from bot.store.migrate import migrate, newest, revision
+from bot.store.serving import Serving
+from bot.store.sqlite import check_writable, reader, told, writer
+from bot.store.transactions import transact, unbroken
 
 T = TypeVar("T")
+
+SERVE_PATIENCE: Final = 1.0
+"""Seconds that whoever is to serve a database gives another command to make or change it."""
+MIGRATE_PATIENCE: Final = 5.0
+"""Seconds that a command gives another one to make or change the database."""
 _SCHEME: Final = "sqlite:///"
+_NO_FILES: Final = (":memory:", "file:")
+"""What SQLite takes for something else than a file's name."""
 
 
 def default_path() -> Path:
     """Return where the database is if nobody says: in the user's data folder."""
     return user_data_path("hule") / "hule.db"
+
+
+def located(where: Path | str) -> Path:
+    """Return the file of a database named by a path or a URL `sqlite:///path`.
+
+    Raises:
+        StoreError: `database_scheme`, or `database_unusable`: no file can have that name.
+    """
+    if isinstance(where, str):
+        if where.startswith(_NO_FILES) or ("://" in where and not where.startswith(_SCHEME)):
+            raise StoreError("database_scheme", scheme=where.partition("://")[0])
+        where = Path(where.removeprefix(_SCHEME))
+    try:
+        return where.expanduser().resolve()
+    except (OSError, RuntimeError, ValueError) as error:  # no home, links in a circle, a NUL
+        raise StoreError("database_unusable", file=str(where), reason=str(error)) from error
 
 
 class Store:
@@ -34,6 +57,9 @@ class Store:
         where: a path, or a URL `sqlite:///path`.
         exclusive: whether to serve it: only one process can at a time, others may still use it for a moment.
         clock: the present moment, for the names of copies.
+
+    Raises:
+        StoreError: as `located`.
     """
 
     def __init__(
@@ -43,72 +69,79 @@ class Store:
         exclusive: bool = False,
         clock: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
-        self.file = _file(where)
+        self.file = located(where)
         self._exclusive = exclusive
         self._clock = clock
-        self._open = AsyncExitStack()
-        self._writing = asyncio.Lock()
+        self._opened = AsyncExitStack()
+        self._closed = True
+        self._turn = asyncio.Lock()
+        self._deeds: set[asyncio.Task[Any]] = set()
 
     async def __aenter__(self) -> Self:
         """Open the database; one that is not there is made, one of an older form is brought to the newest.
 
         Raises:
-            StoreError: in use, newer than this program, none of ours, or the file system refuses.
+            StoreError: in use, newer than this program, none of ours, damaged, or the file system refuses.
         """
         async with AsyncExitStack() as stack:
-            await asyncio.to_thread(_make_folder, self.file)
-            if self._exclusive:
-                stack.callback(self._lock().release)
-            await asyncio.to_thread(migrate, self.file, self._clock())
+            serving = Serving(self.file)
+            stack.callback(serving.end)
+            await unbroken(asyncio.create_task(asyncio.to_thread(self._prepare, serving)))
             self._writer, self._reader = writer(self.file), reader(self.file)
             stack.push_async_callback(self._writer.dispose)
             stack.push_async_callback(self._reader.dispose)
-            self._open = stack.pop_all()
+            self._opened = stack.pop_all()
+        self._closed = False
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Close it."""
-        await self._open.aclose()
+        """Let the deeds that have begun come to their end, and close the database."""
+        self._closed = True
+        await unbroken(asyncio.create_task(self._close()))
 
     async def write(self, deed: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Do a deed in the one transaction that writes, and return what it returns. Deeds wait for each other.
 
+        A deed is never broken off in the middle. Whoever waits for it can be cancelled at any moment (F18, F19): the
+        deed goes on to its end first, which is soon, and then they are.
+
         Raises:
-            StoreError: `database_failed`; nothing has changed.
+            StoreError: `database_failed` or `database_closed`; nothing has changed.
         """
-        async with self._writing:
-            return await transact(self._writer, deed)
+        async with self._turn:
+            return await self._do(self._writer, deed)
 
     async def read(self, deed: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Do a deed that only reads; it sees the database as it was at one moment.
 
         Raises:
-            StoreError: `database_failed`.
+            StoreError: `database_failed` or `database_closed`.
         """
-        return await transact(self._reader, deed)
+        return await self._do(self._reader, deed)
 
-    def _lock(self) -> FileLock:
-        """Take the lock that says that this process serves the database; it goes with the process (F42)."""
-        lock = FileLock(self.file.with_name(self.file.name + ".lock"), thread_local=False)
-        try:
-            lock.acquire(timeout=0)
-        except Timeout:
-            raise StoreError("database_in_use", file=str(self.file)) from None
-        except OSError as error:
-            raise StoreError("database_unusable", file=str(self.file), reason=error.strerror or str(error)) from error
-        return lock
+    async def _do(self, engine: AsyncEngine, deed: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        if self._closed:
+            raise StoreError("database_closed")
+        task = asyncio.create_task(transact(engine, deed))
+        self._deeds.add(task)
+        task.add_done_callback(self._deeds.discard)
+        return await unbroken(task)
 
+    def _prepare(self, serving: Serving) -> None:
+        """Look at the database before anything is written, and make it ready."""
+        with told(self.file):
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+        present = revision(self.file)
+        if self._exclusive:
+            serving.begin(SERVE_PATIENCE)
+            migrate(self.file, self._clock())
+        elif present != newest():
+            serving.begin(MIGRATE_PATIENCE)
+            migrate(self.file, self._clock())
+            serving.end()
+        check_writable(self.file)
 
-def _file(where: Path | str) -> Path:
-    if isinstance(where, str):
-        if "://" in where and not where.startswith(_SCHEME):
-            raise StoreError("database_scheme", scheme=where.partition("://")[0])
-        where = Path(where.removeprefix(_SCHEME))
-    return where.expanduser().absolute()
-
-
-def _make_folder(file: Path) -> None:
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StoreError("database_unusable", file=str(file), reason=error.strerror or str(error)) from error
+    async def _close(self) -> None:
+        while self._deeds:
+            await asyncio.wait(self._deeds)
+        await self._opened.aclose()

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import Final, TypeVar
 
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.errors import StoreError
+from bot.store.sqlite import blames_surroundings
+
+_LOG: Final = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -18,27 +23,23 @@ T = TypeVar("T")
 async def transact(engine: AsyncEngine, deed: Callable[[AsyncConnection], Awaitable[T]]) -> T:
     """Do a deed in a transaction: committed when it returns, rolled back when it raises.
 
-    A deed is never broken off in the middle. Whoever waits for it can be cancelled at any moment (F18, F19): the deed
-    goes on to its end first, which is soon, and then they are.
-
     Raises:
-        StoreError: `database_failed`: the database did not do it; nothing has changed.
+        StoreError: `database_failed`: the database did not do it; nothing has changed. A mistake of the program (an
+            error in a statement, a constraint that was broken) is raised as it is.
     """
-    return await _unbroken(_transaction(engine, deed))
-
-
-async def _transaction(engine: AsyncEngine, deed: Callable[[AsyncConnection], Awaitable[T]]) -> T:
     try:
         async with engine.begin() as connection:
             return await deed(connection)
-    except IntegrityError:  # a mistake of the program
-        raise
+    except NoConnectionError as error:
+        raise _failed(error) from error
     except DBAPIError as error:
-        raise StoreError("database_failed", reason=str(error.orig)) from error
+        if not blames_surroundings(error.orig):
+            raise
+        raise _failed(error.orig) from error
 
 
-async def _unbroken(work: Coroutine[Any, Any, T]) -> T:
-    task = asyncio.create_task(work)
+async def unbroken(task: asyncio.Task[T]) -> T:
+    """Await a task that goes on to its end even if whoever awaits it is cancelled, which they are then."""
     try:
         return await asyncio.shield(task)
     except asyncio.CancelledError:
@@ -48,3 +49,8 @@ async def _unbroken(work: Coroutine[Any, Any, T]) -> T:
         if not task.cancelled():
             task.exception()  # looked at, so that nobody reports it as forgotten
         raise
+
+
+def _failed(reason: BaseException | None) -> StoreError:
+    _LOG.error("the database failed: %s", reason)
+    return StoreError("database_failed", reason=str(reason))
