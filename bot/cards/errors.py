@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Final
 
-from bot.cards.model import Audience, Block, Card, Code, Line, Plain, Rule, Strong, Text, Tone
+from bot.cards.model import Action, Audience, Block, Button, Card, Code, Line, Plain, Rule, Strong, Text, Tone
 from bot.cards.parts import as_read, note_lines, plain, small, strong
 from bot.cards.waits import short_waits
 from bot.errors import Fault, HandError, UserError
@@ -14,6 +14,13 @@ from bot.houses.verdict import NotWon, NoWinTileError
 from bot.locales import Words
 from bot.mahjong.hand import Hand, Win
 from bot.mahjong.notation import Note
+
+_WAYS_ON: Final = {
+    "unknown_fan": ((Action("fan.page", "0"), "button_fans"),),
+    "no_hand_in_message": ((Action("help.open", "typing"), "choice_topic_typing"),),
+    "no_group": ((Action("me.open"), "button_me"),),
+}
+"""Errors that are no dead end: what can be pressed then."""
 
 AROUND: Final = 16
 """So many characters are shown on either side of the place that an error points at."""
@@ -61,12 +68,16 @@ def error_card(error: UserError, words: Words, text: str | None = None, *, examp
     if isinstance(error, NoWinTileError):
         title, blocks = words.tell(error), _still_waiting(error, words)
     elif isinstance(error, HandError):
-        title, blocks = words.say("error_title_hand", count=len(error.faults)), _faults(error, words, text, example=example)
+        title, blocks = (
+            words.say("error_title_hand", count=len(error.faults)),
+            _faults(error, words, text, example=example),
+        )
     elif isinstance(error, NotWon):
         title, blocks = _not_won(error, words)
     else:
         title, blocks = words.tell(error), _remedy(error, words)
-    return Card(Tone.BAD, strong(title), tuple(blocks), Audience.PRIVATE)
+    buttons = tuple(Button(action, words.say(label)) for action, label in _WAYS_ON.get(error.code, ()))
+    return Card(Tone.BAD, strong(title), tuple(blocks), Audience.PRIVATE, (buttons,) if buttons else ())
 
 
 def _not_won(error: NotWon, words: Words) -> tuple[str, Iterator[Block]]:

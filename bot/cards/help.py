@@ -23,7 +23,7 @@ class Topic(StrEnum):
 EXAMPLES: Final = ("example_plain", "example_melds", "example_kong")
 """Messages that are hands to begin with; `.name` says what there is to see in each."""
 WAITING_EXAMPLE: Final = "example_waits"
-_WRITINGS: Final = 9
+_WRITINGS: Final = 8
 """Lines of the topic on typing: `help_typing_N`, with what it means in `.meaning`."""
 _SAID: Final = {Topic.HAND: 4, Topic.TYPING: 2, Topic.FAN: 3, Topic.GROUP: 4}
 """How many sentences each topic has: `help_TOPIC_N`."""

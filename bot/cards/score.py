@@ -30,6 +30,9 @@ class Depth(Enum):
     """And what each of its fans is."""
 
 
+SHOWN_LIFTS: Final = 3
+"""So many circumstances are told, the likeliest; the last tile would lift nearly any hand."""
+
 _WINNER: Final = (Part.WINNER_SELF_DRAWN, Part.WINNER_DISCARD, Part.WINNER_UNEVEN)
 _TURN: Final = {Part.DISCARDER: 1, Part.STANDS_BY: 2, Part.PAYS_SELF_DRAW: 2}
 """The winner is told first, then who dealt in, then the others in the order of play."""
@@ -132,7 +135,7 @@ def _short(scored: Scored, words: Words) -> Iterator[str]:
     """Say what would have lifted the hand to the minimum, and what calling it costs."""
     if scored.score.reaches_minimum:
         return
-    for lift in scored.lifts:
+    for lift in scored.lifts[:SHOWN_LIFTS]:
         yield words.say(f"lift_{lift.by.value}", total=lift.total, winds=lift.winds, tile=scored.hand.win)
     if not scored.lifts:
         yield words.say("lift_none")

@@ -93,7 +93,7 @@ def group_card(chosen: GroupSettings, houses: Sequence[House], words: Words, *, 
         Tone.PLAIN,
         strong(words.say("group_title" if chosen.chosen else "group_title_first")),
         (*first, *_to_change(chosen, houses, words), *small([words.say("settings_saved")])),
-        buttons=((Button(Action("hand.show", example), words.say("button_try"), Style.MAIN),),),
+        buttons=((Button(Action("hand.show", example), words.say("button_score_example"), Style.MAIN),),),
     )
 
 

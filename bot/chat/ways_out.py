@@ -10,7 +10,7 @@ from typing import Final
 from bot.cards.buttons import Row, example_buttons, refusal_buttons
 from bot.cards.errors import is_unreadable
 from bot.cards.help import EXAMPLES
-from bot.chat.asked import Asked, keep
+from bot.chat.asked import Asked, Question, keep
 from bot.chat.controls import room
 from bot.errors import UserError
 from bot.locales import Words
@@ -31,11 +31,14 @@ async def ways_out(app: App, asked: Asked, refusal: UserError, words: Words) -> 
 
 async def _ways_out(app: App, asked: Asked, refusal: UserError, words: Words) -> tuple[Row, ...]:
     # Trying out what was meant takes up to some tens of milliseconds: others' interactions go on meanwhile.
-    likely = await asyncio.to_thread(repairs, asked.to_score(), refusal)
+    waiting = asked.question is Question.WAITS
+    likely = await asyncio.to_thread(repairs, asked.to_score(), refusal, waiting=waiting)
     repaired = [
         (words.say(f"repair_{repair.code}", repair.facts), replace(asked, text=repair.text, win=""))
         for repair in likely
     ]
+    if refusal.code == "waits_thirteen":
+        repaired = [(words.say("button_score_hand"), replace(asked, question=Question.SCORE, seen=""))]
     offered = [(label, await keep(app, question, room("hand.ask"))) for label, question in repaired]
     rows = refusal_buttons(await keep(app, asked, room("hand.change")), offered, words)
     if offered or not is_unreadable(refusal):

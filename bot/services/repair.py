@@ -12,7 +12,7 @@ from typing import Any, Final
 from bot.errors import Fault, HandError, UserError
 from bot.houses import DEFAULT_HOUSE, house
 from bot.houses.verdict import NotWon, NoWinTileError
-from bot.mahjong.hand import Hand
+from bot.mahjong.hand import Hand, Win
 from bot.mahjong.notation import format as canonical
 from bot.mahjong.scoring import score_many
 from bot.mahjong.tiles import TILES, Tile, Wind, short
@@ -24,6 +24,8 @@ MOST: Final = 5
 _TRIED: Final = 60
 """So many changes are tried; each takes a fraction of a millisecond."""
 _TRIED_SLIPS: Final = 150
+_FEW: Final = 3
+"""Of more faults than these, mending one helps nobody."""
 _BESIDE: Final = 4
 """A slip is at most so far from where it shows."""
 _LONGEST: Final = 150
@@ -55,16 +57,16 @@ class Repair:
 
 
 class _Outcome(IntEnum):
-    """What becomes of a text, the best first."""
+    """What becomes of a text, the best first. Thirteen tiles where fourteen are wanted are at least a hand."""
 
-    WIN = 0
-    WAITING = 1
+    WANTED = 0
+    OTHER = 1
     NO_WIN = 2
     FEWER_FAULTS = 3
     NO_BETTER = 4
 
 
-def repairs(request: ScoreHand, error: UserError) -> tuple[Repair, ...]:
+def repairs(request: ScoreHand, error: UserError, *, waiting: bool = False) -> tuple[Repair, ...]:
     """Return up to five texts that were probably meant, the likeliest first.
 
     Each has been read: it wins, or waits, or is a hand, or at least has fewer faults than what was typed. Never
@@ -73,40 +75,74 @@ def repairs(request: ScoreHand, error: UserError) -> tuple[Repair, ...]:
     Args:
         request: what was asked.
         error: why it was refused.
+        waiting: whether thirteen tiles are wanted, to look ahead from.
     """
     if len(request.text) > _LONGEST:
         return ()
-    found: dict[str, tuple[_Outcome, Repair]] = {}
-    _try(islice(_changes(request, error), _TRIED), request, error, found)
-    if isinstance(error, HandError) and not any(outcome is _Outcome.WIN for outcome, _ in found.values()):
-        _try(islice(_slips(request.text, error), _TRIED_SLIPS), request, error, found)
-    best = sorted(found.values(), key=lambda one: one[0])
-    # What only loses a fault is offered where nothing becomes a hand.
-    allowed = _Outcome.NO_WIN if best and best[0][0] < _Outcome.NO_WIN else _Outcome.NO_BETTER
-    return tuple(repair for outcome, repair in best if outcome < allowed)[:MOST]
+    trial = _Trial(request, error, waiting=waiting)
+    trial.run(islice(_changes(request, error), _TRIED))
+    if isinstance(error, HandError) and not trial.is_won:
+        trial.run(islice(_slips(request.text, error), _TRIED_SLIPS))
+    return trial.best()
 
 
-def _try(
-    changes: Iterable[Repair], request: ScoreHand, error: UserError, found: dict[str, tuple[_Outcome, Repair]]
-) -> None:
-    for repair in changes:
-        if repair.text not in found and repair.text != request.text:
-            found[repair.text] = (_outcome(request, repair.text, error), repair)
+class _Trial:
+    """Reads changed texts, and keeps of those that are read alike the first."""
 
+    def __init__(self, request: ScoreHand, error: UserError, *, waiting: bool) -> None:
+        self._request = request
+        self._waiting = waiting
+        self._faults = len(error.faults) if isinstance(error, HandError) else 0
+        self._rules = house(DEFAULT_HOUSE)
+        self._tried = {request.text}
+        self._known: set[object] = set()
+        self._found: list[tuple[_Outcome, Repair]] = []
 
-def _outcome(request: ScoreHand, text: str, before: UserError) -> _Outcome:
-    try:
-        parsed = read_playable(text, defaults=request.defaults, z=request.z, overrides=request.overrides)
-        if parsed.hand.win is None:
-            return _Outcome.WAITING
-        rules = house(request.house or DEFAULT_HOUSE)
-        won = score_many([(parsed.hand, parsed.win)], rules)[0] >= 0
-    except HandError as after:
-        fewer = isinstance(before, HandError) and len(after.faults) < len(before.faults)
-        return _Outcome.FEWER_FAULTS if fewer else _Outcome.NO_BETTER
-    except UserError:
-        return _Outcome.NO_BETTER
-    return _Outcome.WIN if won else _Outcome.NO_WIN
+    @property
+    def is_won(self) -> bool:
+        """Whether a change has made what was wanted."""
+        return any(outcome is _Outcome.WANTED for outcome, _ in self._found)
+
+    def run(self, changes: Iterable[Repair]) -> None:
+        for repair in changes:
+            if repair.text in self._tried:
+                continue
+            self._tried.add(repair.text)
+            outcome, reading = self._read(repair.text)
+            alike = (repair.code, str(repair.facts)) if reading is None else reading
+            if outcome is not _Outcome.NO_BETTER and alike not in self._known:
+                self._known.add(alike)
+                self._found.append((outcome, repair))
+
+    def best(self) -> tuple[Repair, ...]:
+        """Return the best; what only loses a fault is offered where nothing becomes a hand."""
+        ranked = sorted(self._found, key=lambda one: one[0])
+        worst = _Outcome.OTHER if ranked and ranked[0][0] <= _Outcome.OTHER else _Outcome.FEWER_FAULTS
+        return tuple(repair for outcome, repair in ranked if outcome <= worst)[:MOST]
+
+    def _read(self, text: str) -> tuple[_Outcome, object]:
+        request = self._request
+        try:
+            parsed = read_playable(
+                text, defaults=request.defaults, z=request.z, overrides=request.overrides, waiting=self._waiting
+            )
+        except HandError as after:
+            fewer = len(after.faults) < self._faults <= _FEW
+            return (_Outcome.FEWER_FAULTS if fewer else _Outcome.NO_BETTER), None
+        except UserError:
+            return _Outcome.NO_BETTER, None
+        return self._judged(parsed.hand, parsed.win), (parsed.hand, parsed.win)
+
+    def _judged(self, hand: Hand, win: Win) -> _Outcome:
+        if hand.win is None:
+            return _Outcome.WANTED if self._waiting else _Outcome.OTHER
+        if self._waiting:
+            return _Outcome.NO_BETTER
+        try:
+            won = score_many([(hand, win)], self._rules)[0] >= 0
+        except UserError:  # it cannot have been won this way
+            return _Outcome.NO_BETTER
+        return _Outcome.WANTED if won else _Outcome.NO_WIN
 
 
 def _changes(request: ScoreHand, error: UserError) -> Iterator[Repair]:

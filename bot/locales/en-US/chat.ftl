@@ -88,3 +88,4 @@ button_fans_dearer = ← Dearer
 button_fans_cheaper = Cheaper →
 button_score_example = Score the example
 hint_fan = Look one up
+button_score_hand = Score these 14

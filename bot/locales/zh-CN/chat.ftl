@@ -68,10 +68,10 @@ field_round = 圈风
 field_how = 怎样和的
 field_flowers = 花牌
 field_seen = 别处已见的牌
-choice_unsaid = 没说
+choice_unsaid = 没写
 control_changed = 这个按钮是旧版本的
     .fix = 请重新用一次命令
-draft_gone = 时间太久，记不得了
+draft_gone = 时间太久，内容已经不在了
     .fix = 请重新用一次命令
 already_done = 已经做过了
 
@@ -84,3 +84,4 @@ button_fans_dearer = ← 更大
 button_fans_cheaper = 更小 →
 button_score_example = 给例子算番
 hint_fan = 查一个番种
+button_score_hand = 给这 14 张算番

@@ -1,9 +1,9 @@
 ## 命令行：出错
 
-crashed = 程序内部出错了（{ $error }），不是您写得不对
+crashed = 程序内部出错了（{ $error }），不是您写错了
     .fix = 加上 --debug 再试一次，把显示的内容发给我们
-output_failed = 结果写不出去：{ $reason }
-file_unreadable = 文件 { $file } 读不出来：{ $reason }
+output_failed = 无法输出结果：{ $reason }
+file_unreadable = 无法读取文件 { $file }：{ $reason }
 usage_no_hand = 没有写手牌
     .fix = { $command ->
         [waits] 例如：hule waits '123m456p789s55pEE'
@@ -29,15 +29,15 @@ line_too_long = 这一行超过 { $most } 字节
 line_not_utf8 = 这一行不是 UTF-8：第 { $byte } 个字节有误
 line_blank = 这一行是空的
 line_not_json = 这一行不是合法的 JSON：第 { $column } 个字符有误
-line_number = 这一行里有不是数的数
+line_number = 这一行里有 NaN 之类不算数字的数
 line_too_deep = 这一行的括号套得太深
-line_not_object = 这一行要是一个 JSON 对象
+line_not_object = 这一行必须是一个 JSON 对象
 line_empty = 这一行没有 hand，也没有 text
-line_hand = hand 要是一个 JSON 对象
-line_text = text 要是文字
-line_house = house 要是文字
+line_hand = hand 必须是一个 JSON 对象
+line_text = text 必须是文字
+line_house = house 必须是文字
 line_ready = ready 只能是 true 或 false
-line_rulings = rulings 要是一个 JSON 对象
+line_rulings = rulings 必须是一个 JSON 对象
 
 ## 帮助
 

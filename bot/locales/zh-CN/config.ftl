@@ -1,4 +1,4 @@
-## Settings and starting up
+## 设置与启动
 
 config_missing = 找不到配置文件 { $file }
 config_unreadable = 无法读取配置文件 { $file }；请确认它是文件，并且您有权读取

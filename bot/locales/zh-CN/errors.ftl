@@ -79,7 +79,7 @@ below_minimum = { $points } 分，不够 { $minimum } 分起和，还差 { $shor
 ## 批量算分：手牌写错了地方
 
 line_hand_text = 这里的 hand 是一段文字：请写成 { "{" }"text": "123m456p789s55pEE+E"{ "}" }；hand 是给结构化手牌用的
-line_tiles = 不认 tiles：请写成 { "{" }"text": "123m456p789s55pEE+E"{ "}" }；hand 是给结构化手牌用的
+line_tiles = 不认识 tiles：请写成 { "{" }"text": "123m456p789s55pEE+E"{ "}" }；hand 是给结构化手牌用的
 line_stray_key = { $beside ->
     [text] { $key } 写在 text 旁边不起作用：要写进 text，例如 { line_in_text }
    *[hand] { $key } 写在 hand 外面不起作用：要写进 hand
@@ -116,15 +116,15 @@ ruling_type = { $list ->
    *[no] “{ $ruling }”只能是 true 或 false
 }
 ruling_fan = “{ $ruling }”里没有“{ $given }”这个番种
-house_unreadable = 规则文件 { $file } 读不出来：{ $reason }
+house_unreadable = 无法读取规则文件 { $file }：{ $reason }
 house_not_toml = 规则文件 { $file } 不是合法的 TOML：{ $reason }
 house_missing_key = 规则文件 { $file } 缺少 { $key }
 house_unknown_key = 规则文件 { $file } 里的 { $key } 不认识
 house_wrong_type = 规则文件 { $file } 里的 { $key }，{ $wanted ->
-    [number] 要是整数
-    [truth] 要是 true 或 false
-    [text] 要是文字
-   *[table] 要是一个表
+    [number] 必须是整数
+    [truth] 必须是 true 或 false
+    [text] 必须是文字
+   *[table] 必须是一个表
 }
 house_out_of_range = 规则文件 { $file } 里的 { $key } 要在 0 到 { $most } 之间
 house_unknown_fan = 规则文件 { $file } 里的 { $key }：没有“{ $given }”这个番种

@@ -2,7 +2,7 @@
 
 fan_title = { $fan }，{ $value } 分
 fan_title_near = { $fan }，{ $value } 分（最接近“{ $name }”）
-fan_number = 国标第 { $number } 番
+fan_number = 国标第 { $number } 个番种
 fan_no_number = 不在国标八十一番之内
 fan_repeatable = 一手牌里可以计几次
 fan_contains = 已含、不另计：{ $fans }
@@ -15,8 +15,8 @@ fan_counterexample = 不算的例：
 fan_names = 也叫：{ $names }
 fan_chinese = { $name }读作 { $pinyin }
 fan_elsewhere = 其他语言：{ $names }
-fan_head_number = 番号
-fan_meant_number = 番号是 { $name } 或值 { $name } 分的番种
+fan_head_number = 编号
+fan_meant_number = 编号 { $name } 或值 { $name } 分的番种
 fan_meant_title = “{ $name }”是哪个番种？
 fan_list_title = { $numbered ->
     [81] 番种 { $count } 个（81 种加{ $beyond }）

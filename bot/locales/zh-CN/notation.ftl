@@ -143,12 +143,12 @@ not_tiles = “{ $text }”不是牌
 win_tile_apart = concealed 里有 { $count } 张：和的那张要写在 win
 data_tile = { $key }：“{ $text }”不是牌，写 m1 到 s9 或 E S W N C F P
 data_wind = { $key }：“{ $text }”不是风，写 E S W N
-data_bool = { $key }：“{ $text }”要是 true 或 false
-data_number = { $key }：“{ $text }”要是整数
+data_bool = { $key }：“{ $text }”必须是 true 或 false
+data_number = { $key }：“{ $text }”必须是整数
 data_meld = { $key }：“{ $text }”不是副露，写 chow、pung、kong 或 concealed_kong
-data_object = { $key }：“{ $text }”要是 JSON 对象
+data_object = { $key }：“{ $text }”必须是 JSON 对象
 data_long = { $key } 有 { $length } 项，最多 { $limit } 项
-data_list = { $key }：“{ $text }”要是列表
+data_list = { $key }：“{ $text }”必须是列表
 chow_middle = { $key }：顺子用中间一张表示，{ $tile }不在中间
 unknown_key = 不认识 { $key }
 missing_key = 缺少 { $key }
@@ -162,11 +162,11 @@ note_red_five = { $text } 按{ $tile }读
 note_t_bamboo = “{ $text }”按条读；饼写 p
 note_b_dots = “{ $text }”按饼读；条写 s
 note_win_among = { $melds ->
-    [0] “{ $text }”之外已有 { $count } 张：把其中的{ $tile }当成和的那张；要是还另有一张，就多了一张
-   *[other] “{ $text }”之外已有 { $melds } 副副露加 { $count } 张：把其中的{ $tile }当成和的那张；要是还另有一张，就多了一张
+    [0] “{ $text }”之外已有 { $count } 张：把其中的{ $tile }当成和的那张；如果另外还有一张，就多了一张
+   *[other] “{ $text }”之外已有 { $melds } 副副露加 { $count } 张：把其中的{ $tile }当成和的那张；如果另外还有一张，就多了一张
 }
 note_win_among_option = { $melds ->
-    [0] 和的那张之外已有 { $count } 张：把其中的{ $tile }当成和的那张；要是还另有一张，就多了一张
-   *[other] 和的那张之外已有 { $melds } 副副露加 { $count } 张：把其中的{ $tile }当成和的那张；要是还另有一张，就多了一张
+    [0] 和的那张之外已有 { $count } 张：把其中的{ $tile }当成和的那张；如果另外还有一张，就多了一张
+   *[other] 和的那张之外已有 { $melds } 副副露加 { $count } 张：把其中的{ $tile }当成和的那张；如果另外还有一张，就多了一张
 }
 note_won_on_wind = “{ $text }”按和{ $tile }读；要说{ $tile }家点炮，就写“{ $tile }家点炮”

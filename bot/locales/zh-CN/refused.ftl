@@ -1,7 +1,7 @@
 ## 没有算成的手牌
 
 error_more = 还有 { $count } 处
-not_won_ready = 不是和 { $tile }；这 13 张听 { $waits }
+not_won_ready = { $tile }和不了；这 13 张听 { $waits }
     .fix = 看看有没有写错一张，先看和的那张
 not_won_throw = 打 { $tile }，听 { $waits }，还剩 { $left } 张
 no_hand_in_message = 这条消息里没有手牌

@@ -137,11 +137,11 @@ lift_robbing = 抢杠和就够：{ $total } 分
 lift_none = 这副牌怎样和都不够
 foul_false_win = { $deducted ->
     [0] { $barred ->
-        [yes] 叫和算错和：付其他每家 { $each } 分，本盘停和
-       *[no] 叫和算错和：付其他每家 { $each } 分
+        [yes] 报和算错和：付其他每家 { $each } 分，本盘停和
+       *[no] 报和算错和：付其他每家 { $each } 分
     }
    *[other] { $barred ->
-        [yes] 叫和算错和：付其他每家 { $each } 分，另扣 { $deducted } 分，本盘停和
-       *[no] 叫和算错和：付其他每家 { $each } 分，另扣 { $deducted } 分
+        [yes] 报和算错和：付其他每家 { $each } 分，另扣 { $deducted } 分，本盘停和
+       *[no] 报和算错和：付其他每家 { $each } 分，另扣 { $deducted } 分
     }
 }

@@ -32,7 +32,7 @@ ask_me_round = 圈风
 unchosen_me_round = 东
 
 group_title = 本群设置
-group_title_first = 给本群做设置
+group_title_first = 初次设置本群
 group_first = 五个问题，不选也能用。
 group_managers = 能管理服务器的人可以修改
 ask_group_language = 1 · 语言
@@ -47,7 +47,7 @@ unchosen_group_zone = UTC
 button_zone_other = 其他时区
 ask_group_referee = 4 · 裁判
     .description = 可以更正记录的身份组
-hint_group_referee = 不设：由管理服务器的人担任
+hint_group_referee = 不设
 ask_group_announcements = 5 · 公告
     .description = 结果发到哪里
 hint_group_announcements = 不设频道
