@@ -36,7 +36,7 @@ def run(bot: discord.Client, token: Token) -> None:
 async def _serve(bot: discord.Client, token: Token) -> None:
     stopped = asyncio.Event()
     async with bot:
-        with _signals(stopped.set):
+        with at_first_signal(stopped.set):
             running = asyncio.create_task(_start(bot, token))
             stopping = asyncio.create_task(stopped.wait())
             try:
@@ -66,8 +66,8 @@ async def _start(bot: discord.Client, token: Token) -> None:
 
 
 @contextlib.contextmanager
-def _signals(stop: Callable[[], None]) -> Iterator[None]:
-    """Call `stop` at the first signal; a second one ends the process as it would without us."""
+def at_first_signal(stop: Callable[[], None]) -> Iterator[None]:
+    """Call `stop` at the first SIGINT or SIGTERM; a second one ends the process as it would without us."""
     loop = asyncio.get_running_loop()
 
     def leave() -> None:

@@ -11,7 +11,6 @@ import os
 import sys
 from contextlib import AbstractAsyncContextManager
 from importlib.util import find_spec
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
@@ -26,6 +25,8 @@ if TYPE_CHECKING:
     from bot.services.app import App
 
 _FORMAT: Final = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
+_PAGE_NEEDS: Final = ("discord", "simcord", "PIL", "markdown_it", "linkify_it")
+"""Modules of the extra `try`."""
 
 
 def main() -> None:
@@ -67,8 +68,8 @@ def run(
 
 def try_(
     *,
-    database: Annotated[Path | None, typer.Option("--database")] = None,
-    port: Annotated[int | None, typer.Option("--port", min=1, max=65535)] = None,
+    database: Annotated[str | None, typer.Option("--database", metavar="FILE")] = None,
+    port: Annotated[int | None, typer.Option("--port", metavar="N", min=1, max=65535)] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser")] = False,
     locale: options.Locale = None,
     config: options.Config = None,
@@ -81,21 +82,31 @@ def try_(
         ConfigError: simcord is not installed, or the port is taken.
         StoreError: the database cannot be opened, or another process serves it.
     """
-    del config, as_json  # nothing of the operator's is touched
+    del config  # the operator's book is not touched
     from bot.config import FAILED, ConfigError, LogLevel
 
-    if find_spec("simcord") is None or find_spec("PIL") is None:
+    if not all(map(find_spec, _PAGE_NEEDS)):
         raise ConfigError("simcord_missing", FAILED)
-    log_to_stderr(LogLevel.DEBUG if debug else LogLevel.ERROR)
+    log_to_stderr(LogLevel.DEBUG if debug else LogLevel.ERROR, brief=not debug)
 
-    from bot.cli.screen import environment_locale
+    from bot.cli.screen import Screen, environment_locale
     from bot.entry.opening import open_app
-    from bot.entry.trial import Trial
+    from bot.entry.trial import Trial, open_browser
     from bot.entry.trial import run as run_trial
     from bot.locales import negotiate
 
     language = negotiate(locale or environment_locale(os.environ))
-    run_trial(make_bot(open_app(database)), Trial(language, port=port, browse=not no_browser))
+    screen = Screen.of(language, as_json=as_json)
+
+    def announce(url: str) -> None:
+        if as_json:
+            screen.data({"url": url})
+        else:
+            typer.echo(screen.words.say("try_running", url=url) + "\n" + screen.words.say("try_stop"))
+        if not no_browser:
+            open_browser(url)
+
+    run_trial(make_bot(open_app(database)), Trial(language, announce, port))
 
 
 def make_bot(opening: AbstractAsyncContextManager[App] | None = None, **parts: Any) -> commands.Bot:
@@ -111,12 +122,26 @@ def make_bot(opening: AbstractAsyncContextManager[App] | None = None, **parts: A
     return HuleClient(opening or open_app(), **parts)
 
 
-def log_to_stderr(level: LogLevel) -> None:
+class _Brief(logging.Formatter):
+    """Tells of an error what it was, and not where in the program it arose."""
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802  # the library's name
+        """Return the error in one line."""
+        return f"  {ei[0].__name__}: {ei[1]}"
+
+
+def log_to_stderr(level: LogLevel, *, brief: bool = False) -> None:
     """Send what is logged to stderr: ours from `level`, the library's from `info`, that of others if it is serious.
 
     On its lowest level discord.py writes down every request, with the tokens that interactions are answered by.
+
+    Args:
+        level: the least that is told of ours.
+        brief: without tracebacks, and of others only errors.
     """
-    logging.basicConfig(stream=sys.stderr, format=_FORMAT, level=logging.WARNING, force=True)
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter((_Brief if brief else logging.Formatter)(_FORMAT))
+    logging.basicConfig(handlers=[handler], level=logging.ERROR if brief else logging.WARNING, force=True)
     ours = logging.getLevelNamesMapping()[level.name]
     logging.getLogger("bot").setLevel(ours)
     logging.getLogger("discord").setLevel(max(ours, logging.INFO))

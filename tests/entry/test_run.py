@@ -7,7 +7,6 @@ import json
 import logging
 import os
 import signal
-import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -19,11 +18,7 @@ from aiohttp import WSMsgType, web
 
 from bot.config import LogLevel
 from bot.entry import log_to_stderr
-from bot.locales import Words
-
-TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GAbCdE.abcdefghijklmnopqrstuvwxyz_-0123456789"  # noqa: S105  # nobody\'s
-ROOT = Path(__file__).parent.parent
-EN = Words.of("en-US")
+from tests.entry.processes import EN, TOKEN, assert_one_sentence, environ, hule, without
 
 DRIVER = """
 import sys
@@ -36,35 +31,6 @@ from bot.entry import main
 main()
 """
 """`hule` against another Discord."""
-
-
-def environ(home: Path, **variables: str) -> dict[str, str]:
-    """Return an environment without settings, whose user has a home of their own."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("HULE_", "DISCORD_", "LC_"))}
-    places = {"HOME": str(home), "XDG_DATA_HOME": str(home / "data")}
-    return {**kept, "PYTHONPATH": str(ROOT), "LANG": "en_US.UTF-8", **places, **variables}
-
-
-def hule(home: Path, *args: str, **variables: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "bot", *args],
-        cwd=home,
-        env=environ(home, **variables),
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=60,
-        check=False,
-    )
-
-
-def assert_one_sentence(done: subprocess.CompletedProcess[str], status: int, *parts: str) -> None:
-    assert done.returncode == status, done.stderr
-    told = " ".join(done.stderr.split())
-    assert "Traceback" not in done.stderr
-    assert all(part in told for part in parts), told
-    assert not done.stdout
-    assert TOKEN not in done.stderr
 
 
 def test_without_a_token_the_bot_does_not_start(tmp_path: Path) -> None:
@@ -115,23 +81,14 @@ def test_wrong_settings_as_json(tmp_path: Path) -> None:
     assert json.loads(done.stdout)["errors"][0]["code"] == "config_unknown_key"
 
 
-def without_discord(home: Path) -> dict[str, str]:
-    """Return variables for a Python that has no discord.py."""
-    shadow = home / "shadow"
-    shadow.mkdir()
-    missing = "import sys; sys.modules.update(dict.fromkeys(['discord', 'aiohttp']))"
-    (shadow / "sitecustomize.py").write_text(missing)
-    return {"PYTHONPATH": os.pathsep.join([str(shadow), str(ROOT)])}
-
-
 def test_without_discord_hands_are_scored(tmp_path: Path) -> None:
-    done = hule(tmp_path, "score", "123m456p789s55pEE+E", **without_discord(tmp_path))
+    done = hule(tmp_path, "score", "123m456p789s55pEE+E", **without(tmp_path, "discord", "aiohttp"))
     assert done.returncode == 0, done.stderr
     assert "14" in done.stdout
 
 
 def test_without_discord_the_bot_says_what_to_install(tmp_path: Path) -> None:
-    done = hule(tmp_path, "run", HULE_TOKEN=TOKEN, **without_discord(tmp_path))
+    done = hule(tmp_path, "run", HULE_TOKEN=TOKEN, **without(tmp_path, "discord", "aiohttp"))
     assert_one_sentence(done, 3, "pip install")
 
 
@@ -287,3 +244,22 @@ async def test_a_discord_that_does_not_answer_is_one_sentence(
     )
     assert exit_status == 3
     assert told == EN.say("discord_unreachable")
+
+
+def test_a_brief_log_tells_what_failed_and_not_where(capsys: pytest.CaptureFixture[str]) -> None:
+    before = [
+        (logger, logger.level, list(logger.handlers)) for logger in map(logging.getLogger, ("", "bot", "discord"))
+    ]
+    try:
+        log_to_stderr(LogLevel.ERROR, brief=True)
+        logging.getLogger("bot.chat").error("reference %s", "ABC", exc_info=RuntimeError("out of tiles"))
+        logging.getLogger("asyncio").warning("slow")
+    finally:
+        for logger, level, handlers in before:
+            logger.setLevel(level)
+            logger.handlers[:] = handlers
+    told = capsys.readouterr().err
+    assert "reference ABC" in told
+    assert "RuntimeError: out of tiles" in told
+    assert "Traceback" not in told
+    assert "slow" not in told
