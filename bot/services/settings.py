@@ -24,6 +24,10 @@ from bot.store import Transaction
 from bot.store.settings import read_group, read_member, write_group, write_member
 
 NEAR_ZONES: Final = 3
+_NEAR: Final = 60
+"""From 0 to 100: how much alike names have to be to be taken for each other."""
+_COMMON_ZONES: Final = ("Asia/Shanghai", "Asia/Tokyo", "Europe/London")
+"""What is offered where no name comes near: that is how they are written."""
 
 T = TypeVar("T")
 
@@ -155,8 +159,8 @@ def time_zone(name: str) -> str:
     cities = [zone for zone in known if zone.rpartition("/")[2] == wanted]
     if len(cities) == 1:
         return known[cities[0]]
-    near = process.extract(wanted, list(known), limit=NEAR_ZONES)
-    raise UserError("unknown_time_zone", name=name, near=tuple(known[zone] for zone, _, _ in near))
+    near = process.extract(wanted, list(known), limit=NEAR_ZONES, score_cutoff=_NEAR)
+    raise UserError("unknown_time_zone", name=name, near=tuple(known[zone] for zone, _, _ in near) or _COMMON_ZONES)
 
 
 def _check(app: App, values: Mapping[str, Any]) -> None:
