@@ -44,7 +44,8 @@ class Asked:
         question: what is asked about it.
         how, seat, round, discarder, flowers, last_of_kind, ready: options; None is "not given".
         win, wild, seen: tiles as typed.
-        house: the rules that were asked for, or that the group or the reader has chosen.
+        house: the rules that were asked for.
+        usual_house: those of the group or the reader, where none are asked for.
         z, usual_seat, usual_round: how the asker writes and sits.
     """
 
@@ -61,6 +62,7 @@ class Asked:
     wild: str = ""
     seen: str = ""
     house: str = ""
+    usual_house: str = ""
     z: ZOrder = ZOrder.RIICHI
     usual_seat: Wind | None = None
     usual_round: Wind | None = None
@@ -70,7 +72,7 @@ class Asked:
         usual = chosen.defaults
         return replace(
             self,
-            house=self.house or chosen.house or "",
+            usual_house=chosen.house or "",
             z=chosen.z,
             usual_seat=usual.seat if usual else None,
             usual_round=usual.round if usual else None,
@@ -89,6 +91,7 @@ class Asked:
             discarder=self.discarder,
             z=self.z,
             defaults=self._defaults(),
+            usual_house=self.usual_house or None,
         )
 
     def to_look_ahead(self) -> LookAhead:
@@ -104,6 +107,7 @@ class Asked:
             seen=self.seen,
             z=self.z,
             defaults=self._defaults(),
+            usual_house=self.usual_house or None,
         )
 
     def _overrides(self) -> Overrides:
@@ -160,7 +164,7 @@ async def recall(app: App, data: str) -> Asked:
 
 def _pack(asked: Asked) -> str | None:
     """Write the question in one line: a character an option, then what was typed. None where a separator was typed."""
-    parts = (asked.house, asked.win, asked.wild, asked.seen)
+    parts = (asked.house, asked.usual_house, asked.win, asked.wild, asked.seen)
     if any(_SEPARATOR in part for part in parts):
         return None
     options = (
@@ -176,7 +180,7 @@ def _pack(asked: Asked) -> str | None:
 
 
 def _unpack(data: str) -> Asked:
-    options, house, win, wild, seen, text = data.split(_SEPARATOR, 5)
+    options, house, usual_house, win, wild, seen, text = data.split(_SEPARATOR, 6)
     question, how, seat, round_, discarder, flowers, last_of_kind, ready, z, usual_seat, usual_round = list(options)
     return Asked(
         text=text,
@@ -192,6 +196,7 @@ def _unpack(data: str) -> Asked:
         wild=wild,
         seen=seen,
         house=house,
+        usual_house=usual_house,
         z=next(order for order in ZOrder if order.value[0] == z),
         usual_seat=_wind(usual_seat),
         usual_round=_wind(usual_round),

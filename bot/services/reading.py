@@ -26,15 +26,15 @@ def read_playable(text: str, **options: Any) -> Parsed:
         raise
 
 
-def agreed_house(asked: str | None, chosen: str | None) -> House:
-    """Return the house that the text asks for or that was chosen beside it, else the default.
+def agreed_house(asked: str | None, chosen: str | None, usual: str | None = None) -> House:
+    """Return the house that the text asks for or that was chosen beside it, else the usual one, else the default.
 
     Raises:
         HandError: `house_conflict`: they are two.
         UserError: `unknown_house`, `later_house`.
     """
     if asked is None or chosen is None:
-        return house(next((one for one in (asked, chosen) if one is not None), DEFAULT_HOUSE))
+        return house(next((one for one in (asked, chosen, usual) if one is not None), DEFAULT_HOUSE))
     if house(asked).id != house(chosen).id:
         raise HandError(Fault("house_conflict", {"first": asked, "second": chosen}))
     return house(asked)

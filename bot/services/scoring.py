@@ -39,6 +39,7 @@ class ScoreHand:
         discarder: the seat that dealt in, if known; the text may name it as well.
         z: which dragons 5z, 6z and 7z are.
         defaults: the reader's usual seat and round.
+        usual_house: the rules where neither text nor choice names any: the group's, or the reader's.
     """
 
     text: str
@@ -47,6 +48,7 @@ class ScoreHand:
     discarder: Wind | None = None
     z: ZOrder = ZOrder.RIICHI
     defaults: Win | None = None
+    usual_house: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,7 @@ class LookAhead:
     seen: str = ""
     z: ZOrder = ZOrder.RIICHI
     defaults: Win | None = None
+    usual_house: str | None = None
 
 
 def score_hand(request: ScoreHand) -> Scored:
@@ -72,7 +75,7 @@ def score_hand(request: ScoreHand) -> Scored:
     """
     overrides = replace(request.overrides or Overrides(), from_=request.discarder)
     parsed = read_playable(request.text, defaults=request.defaults, z=request.z, overrides=overrides)
-    rules = _house(parsed, request.house)
+    rules = _house(parsed, request)
     named = parsed.win.asked.get("from")
     return judge(parsed.hand, parsed.win, rules, notes=parsed.notes, discarder=Wind(named) if named else None)
 
@@ -87,7 +90,7 @@ def look_ahead(request: LookAhead) -> Ahead:
     parsed = read_playable(
         request.text, defaults=request.defaults, z=request.z, overrides=request.overrides, waiting=True
     )
-    rules = _house(parsed, request.house)
+    rules = _house(parsed, request)
     seen = read_tiles(request.seen, z_order(request.text, request.z))
     try:
         return look(parsed.hand, parsed.win, rules, notes=parsed.notes, seen=seen)
@@ -100,5 +103,5 @@ def _of_seen(fault: Fault) -> Fault:
     return Fault("too_many_seen", fault.facts) if fault.code == "too_many" else fault
 
 
-def _house(parsed: Parsed, chosen: str | None) -> House:
-    return agreed_house(parsed.win.asked.get("house"), chosen or None)
+def _house(parsed: Parsed, request: ScoreHand | LookAhead) -> House:
+    return agreed_house(parsed.win.asked.get("house"), request.house or None, request.usual_house)

@@ -38,6 +38,7 @@ QUESTIONS = st.builds(
     wild=st.text(max_size=4),
     seen=st.text(max_size=8),
     house=st.sampled_from(["", "official_modern", "qq_none"]),
+    usual_house=st.sampled_from(["", "official_modern", "qq_none"]),
     z=st.sampled_from(ZOrder),
     usual_seat=WINDS,
     usual_round=WINDS,
@@ -79,13 +80,13 @@ async def test_a_draft_that_is_gone_is_told(tmp_path: Path) -> None:
 def test_the_asker_is_part_of_the_question() -> None:
     chosen = Preferences(house="official_modern", z=ZOrder.GB, defaults=Win(seat=Wind.WEST))
     asked = Asked("123m").by(chosen)
-    assert (asked.house, asked.z, asked.usual_seat, asked.usual_round) == (
+    assert (asked.usual_house, asked.z, asked.usual_seat, asked.usual_round) == (
         "official_modern",
         ZOrder.GB,
         Wind.WEST,
         Wind.EAST,
     )
-    assert replace(asked, house="qq_none").by(chosen).house == "qq_none"
+    assert replace(asked, house="qq_none").by(chosen).to_score().house == "qq_none", "what was asked for goes first"
 
 
 @given(

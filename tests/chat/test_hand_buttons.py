@@ -203,7 +203,9 @@ async def test_a_button_of_another_version_says_so(table: Table) -> None:
     table.env.bot.deeds = deeds  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("data", ["", "#gone", "x", "s-------r--|||||", "q-------r--|||||123m", "s9------r--|||||123m"])
+@pytest.mark.parametrize(
+    "data", ["", "#gone", "x", "s-------r--||||||", "q-------r--||||||123m", "s9------r--||||||123m"]
+)
 async def test_data_of_no_version_is_refused(table: Table, data: str) -> None:
     view = discord.ui.LayoutView().add_item(discord.ui.ActionRow(item(Button(Action("hand.explain", data), "x"))))
     channel: Any = table.env.bot.get_channel(table.channel.id)
