@@ -53,12 +53,12 @@ option_seen = 已見牌
 
 ## Discord：按鈕與表單
 
-button_explain = 說明
+button_explain = 解說
 button_fold = 收合
-button_change = 修改
+button_change = 編輯
 button_send = 傳到頻道
 button_win_on = 胡 { $tile }
-form_hand_title = 修改手牌
+form_hand_title = 編輯手牌
 field_hand = 手牌
     .description = 14 張，胡的那張寫在 + 後面；副露放在 [ ] 裡
 field_hand_waits = 手牌
@@ -71,7 +71,7 @@ field_seen = 別處已見的牌
 choice_unsaid = 沒寫
 control_changed = 這個按鈕是舊版的
     .fix = 請重新下一次指令
-draft_gone = 隔太久，內容已經清掉了
+draft_gone = 隔太久，內容已經不在了
     .fix = 請重新下一次指令
 already_done = 這件事已經做過了
 
@@ -80,7 +80,8 @@ command_fan = 番種
 option_name = 名稱
     .description = 番種的名稱，哪種語言都行
 button_fans = 全部番種
-button_fans_dearer = ◀ 分數高的
-button_fans_cheaper = 分數低的 ▶
+button_fans_dearer = ← 分數高
+button_fans_cheaper = 分數低 →
 button_score_example = 拿例子算番
 hint_fan = 查一個番種
+button_score_hand = 拿這 14 張算番

@@ -110,7 +110,7 @@ later_bird = 鳥牌以後的版本才有
 later_room = 房間係數以後的版本才有
 later_picture = 畫牌圖以後的版本才有
 unknown_ruling = 沒有「{ $ruling }」這條判法
-    .fix = 可用的有：{ $known }
+    .fix = 可以用的有：{ $known }
 ruling_type = { $list ->
     [yes] 「{ $ruling }」要寫成番種清單，例如 ["seven_pairs"]
    *[no] 「{ $ruling }」只能是 true 或 false

@@ -54,7 +54,7 @@ foreign_in_meld = 副露裡不能寫「{ $text }」
     .fix = 括號裡只寫牌和來源，例如 [777s,3]
 kong_size = 一組副露是 3 張或 4 張，這裡有 { $count } 張
     .fix = 吃 [234p,1]，碰 [777s]，槓 [8888p]
-chow_of_honors = 字牌不能吃：{ $tiles }
+chow_of_honors = 字牌沒有順子：{ $tiles }
     .fix = 碰寫 [EEE]，槓寫 [EEEE]
 bad_offer = { $kind ->
     [concealed_kong] 暗槓後面不寫數字，這裡寫了「{ $text }」

@@ -12,7 +12,7 @@ score_title_short = { $without } 分，離起胡差 { $short } 分
 
 score_fan_once = { $value }
 score_fan_times = { $value }×{ $times }
-score_whole_hand = 整手牌
+score_whole_hand = 整副牌
 score_rests_among = { $times ->
     [1] { $sets } 之一
    *[other] { $sets } 當中的 { $times } 個
@@ -33,8 +33,8 @@ score_house = 規則：{ $house }
 ## 各家輸贏
 
 pay_head_who = 各家
-pay_head_amount = 得失
-pay_head_sum = 算法
+pay_head_amount = 輸贏
+pay_head_sum = 計算
 pay_seat_winner = { $seat }（胡牌）
 pay_seat_discarder = { $robbed ->
     [yes] { $seat }（被搶槓）

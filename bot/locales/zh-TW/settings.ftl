@@ -2,7 +2,7 @@
 
 command_settings = 設定
     .description = 您和本群組的習慣
-command_settings_me = 我的
+command_settings_me = 個人
     .description = 語言、箭牌寫法、規則、常坐的門風和圈風
 command_settings_group = 群組
     .description = 本群組的語言、規則、時區、裁判和公告頻道
@@ -32,7 +32,7 @@ ask_me_round = 圈風
 unchosen_me_round = 東
 
 group_title = 群組設定
-group_title_first = 替本群組做設定
+group_title_first = 初次設定本群組
 group_first = 五個問題，不選也能用。
 group_managers = 能管理伺服器的人可以修改
 ask_group_language = 1 · 語言
@@ -47,7 +47,7 @@ unchosen_group_zone = UTC
 button_zone_other = 其他時區
 ask_group_referee = 4 · 裁判
     .description = 可以更正紀錄的身分組
-hint_group_referee = 不設：由管理伺服器的人擔任
+hint_group_referee = 不設
 ask_group_announcements = 5 · 公告
     .description = 結果公布在哪裡
 hint_group_announcements = 不設頻道
