@@ -14,11 +14,14 @@ from bot.locales import Words
 from bot.locales.words import quoted
 from bot.mahjong.fans import FANS, Fan
 from bot.mahjong.fans.model import Implied, Scope
+from bot.mahjong.fans.names import VARIANTS
 from bot.mahjong.rules import holds
 
 ON_A_PAGE: Final = 16
 """So many fans fit on the screen of a phone; a menu takes 25."""
 _KANA: Final = re.compile("[ぁ-ヿ]")
+_SIMPLIFIED: Final = frozenset(VARIANTS.values()) - {sign for fan in FANS.values() for sign in fan.names.zh_tw}
+"""Signs of names that traditional writing does not have."""
 
 
 def fan_card(fan: Fan, house: House, words: Words, asked: str | None = None) -> Card:
@@ -127,11 +130,18 @@ def _blocks(fan: Fan, house: House, words: Words) -> Iterator[Block]:
 
 def _names_of(fan: Fan, words: Words) -> Iterator[str]:
     """Name the fan as the reader's language does, then in Chinese, then in the others, the same name once."""
-    told = {words.fan(fan.id), fan.names.zh_cn}
-    also = [alias for alias, language in _aliases(fan) if words.locale.startswith(language) and alias not in told]
+    own = words.fan(fan.id)
+    chinese = own if words.locale.startswith("zh") else fan.names.zh_cn
+    told = {own, chinese}
+    strange = _SIMPLIFIED if words.locale == "zh-TW" else frozenset()
+    also = [
+        alias
+        for alias, language in _aliases(fan)
+        if words.locale.startswith(language) and alias not in told and not strange & set(alias)
+    ]
     if also:
         yield words.say("fan_names", names=tuple(also))
-    yield words.say("fan_chinese", name=fan.names.zh_cn, pinyin=fan.pinyin)
+    yield words.say("fan_chinese", name=chinese, pinyin=fan.pinyin)
     others = tuple(name for name in dict.fromkeys(fan.names) if name not in told)
     if others:
         yield words.say("fan_elsewhere", names=others)

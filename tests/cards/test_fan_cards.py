@@ -50,6 +50,27 @@ def test_no_alias_is_told_in_a_language_that_does_not_have_it(flat: Flatten, fan
     assert "".join(english).isascii()
 
 
+def test_names_in_taiwan_are_in_traditional_characters(flat: Flatten) -> None:
+    taiwan = Words.of("zh-TW")
+
+    told = flat(fan_card(FANS["pure_straight"], OFFICIAL, taiwan), taiwan)
+    replaced = flat(fan_card(FANS["last_tile_draw"], OFFICIAL, taiwan), taiwan)
+
+    assert "清龍讀作 qīng lóng" in told
+    assert not any(line.startswith("別名") for line in told)  # 一条龙
+    assert "其他語言：清龙、Pure Straight" in told
+    assert "別名：海底摸月、海底自摸" in replaced
+
+
+@pytest.mark.parametrize("fan_id", FANS)
+def test_no_alias_in_taiwan_is_simplified(flat: Flatten, fan_id: str) -> None:
+    taiwan = Words.of("zh-TW")
+
+    also = [line for line in flat(fan_card(FANS[fan_id], OFFICIAL, taiwan), taiwan) if line.startswith("別名")]
+
+    assert not set("杠龙对双顺带风开抢门张绝单连无幺两条补冲") & set("".join(also))
+
+
 def test_a_bare_number_may_be_the_place_of_a_fan_or_its_points(flat: Flatten) -> None:
     told = flat(near_fans_card("24", [FANS["melded_and_concealed_kong"], FANS["seven_pairs"]], OFFICIAL, EN), EN)
 
