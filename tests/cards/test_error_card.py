@@ -126,13 +126,13 @@ def test_a_hand_that_does_not_win_is_echoed_with_what_its_thirteen_tiles_wait_fo
 
     assert told[0] == "2m does not win; these 13 wait for 5p and East"
     assert "123m45556p789sEE+2m |EE0000|0" in told
-    assert lines(flat, "123m456p789s55pEE+2m", ZH)[0] == "不是和 2万；这 13 张听 5饼、东"
+    assert lines(flat, "123m456p789s55pEE+2m", ZH)[0] == "2万和不了；这 13 张听 5饼、东"
 
 
 def test_many_waits_are_told_in_a_row(flat: Flatten) -> None:
     told = lines(flat, "19m19p19sESWNCFP+5m", ZH)
 
-    assert told[0] == "不是和 5万；这 13 张听 19万 19饼 19条 东南西北中发白"
+    assert told[0] == "5万和不了；这 13 张听 19万 19饼 19条 东南西北中发白"
 
 
 def test_a_hand_that_was_not_even_ready_says_how_far_it_is(flat: Flatten) -> None:

@@ -40,7 +40,7 @@ def test_without_a_command_the_help_is_shown(hule: Hule) -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-@pytest.mark.parametrize("locale", ["zh_CN.UTF-8", "en_US.UTF-8"])
+@pytest.mark.parametrize("locale", ["zh_CN.UTF-8", "zh_TW.UTF-8", "en_US.UTF-8", "ja_JP.UTF-8"])
 def test_every_command_has_help_with_a_text_for_every_option(
     hule: Hule, monkeypatch: pytest.MonkeyPatch, command: str, locale: str
 ) -> None:
@@ -79,12 +79,23 @@ def test_the_help_names_the_languages_that_there_are(hule: Hule, monkeypatch: py
     assert f"Language: {', '.join(LOCALES)} (" in hule("score", "--help").stdout
 
 
-@pytest.mark.parametrize("locale", ["zh-CN", "zh-TW", "en-US", "ja", "fr", "x"])
-def test_any_language_is_taken_and_the_nearest_answers(hule: Hule, locale: str) -> None:
+@pytest.mark.parametrize(
+    ("locale", "begins"),
+    [
+        ("zh-CN", "和牌，"),
+        ("zh-TW", "胡牌，"),
+        ("zh-HK", "胡牌，"),
+        ("en-US", "Win: "),
+        ("ja", "和了"),
+        ("fr", "Win: "),
+        ("x", "Win: "),
+    ],
+)
+def test_any_language_is_taken_and_the_nearest_answers(hule: Hule, locale: str, begins: str) -> None:
     result = hule("score", "123m456p789s55pEE+E", "--locale", locale)
 
     assert (result.exit_code, result.stderr) == (0, "")
-    assert result.stdout.startswith("和牌" if locale.startswith("zh") else "Win")
+    assert result.stdout.startswith(begins)
 
 
 @pytest.mark.parametrize("args", ["--help", "-h", "score --help", "score -h", "waits -h", "fan -h", "run -h"])
