@@ -14,7 +14,8 @@ from bot.errors import UserError
 from bot.houses import house
 from bot.mahjong import parse, score
 
-README: Final = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8")
+ROOT: Final = Path(__file__).parent.parent
+README: Final = (ROOT / "README.md").read_text(encoding="utf-8")
 ROWS: Final = re.findall(
     r"^\| `([^`]+)` \| .+ \|$", README.split("## Typing a hand")[1].split("## In Discord")[0], re.MULTILINE
 )
@@ -46,3 +47,17 @@ def test_the_snippet_runs(capsys: pytest.CaptureFixture[str]) -> None:
     snippet = README.split("```python\n")[1].split("```")[0]
     exec(compile(snippet, "README.md", "exec"), {})  # noqa: S102  # our own text
     assert capsys.readouterr().out == "24\n"
+
+
+def test_the_pictures_are_there() -> None:
+    shown = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", README)
+    assert len(shown) == 2
+    for picture in shown:
+        file = ROOT / picture
+        assert file.read_bytes().startswith(b"\x89PNG")
+        assert file.stat().st_size < 100_000
+
+
+def test_the_first_command_opens_the_page() -> None:
+    first = README.split("<!-- first -->\n```sh\n")[1].split("\n```")[0]
+    assert first.endswith(".venv/bin/hule try")

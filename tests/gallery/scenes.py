@@ -22,6 +22,8 @@ class Play:
         self.stage = stage
         self.east: Any = stage.members[Wind.EAST]
         self.south: Any = stage.members[Wind.SOUTH]
+        self.reader: Any = self.east
+        """Whoever looks at what is shown."""
         self.words = Words.of(stage.speech.locale)
 
     async def use(self, command: str, **options: Any) -> Any:
@@ -134,6 +136,7 @@ async def _group_zone_wrong(on: Play) -> Any:
 
 
 async def _group_read(on: Play) -> Any:
+    on.reader = on.south
     return await on.south.slash(on.stage.channel, "settings group")
 
 
