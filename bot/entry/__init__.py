@@ -17,6 +17,7 @@ import typer
 
 from bot.cli import options
 from bot.cli.app import build
+from bot.entry.database import db
 
 if TYPE_CHECKING:
     from discord.ext import commands
@@ -31,7 +32,7 @@ _PAGE_NEEDS: Final = ("discord", "simcord", "PIL", "markdown_it", "linkify_it")
 
 def main() -> None:
     """Run the `hule` command."""
-    build({"run": run, "try": try_})()
+    build({"run": run, "try": try_, "db": db})()
 
 
 def run(

@@ -123,11 +123,17 @@ def told(file: Path) -> Iterator[None]:
 
 def damage(file: Path) -> list[str]:
     """Return what is damaged in a database, in SQLite's words; nothing if it is whole."""
-    with closing(_open(file)) as connection:
-        connection.execute("PRAGMA query_only = ON")
-        found = [line for (line,) in connection.execute("PRAGMA integrity_check") if line != "ok"]
-        for table, row, parent, _ in connection.execute("PRAGMA foreign_key_check"):
-            found.append(f"row {row} of {table} refers to a row that {parent} does not have")
+    found = []
+    try:
+        with closing(_open(file)) as connection:
+            connection.execute("PRAGMA query_only = ON")
+            found += [line for (line,) in connection.execute("PRAGMA integrity_check") if line != "ok"]
+            for table, row, parent, _ in connection.execute("PRAGMA foreign_key_check"):
+                found.append(f"row {row} of {table} refers to a row that {parent} does not have")
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_CORRUPT:
+            raise
+        found.append(str(error))
     return found
 
 
@@ -142,6 +148,21 @@ def back_up(file: Path, at: datetime) -> Path:
     for old in sorted(file.parent.glob(f"{escape(file.name)}.*.backup"))[:-KEPT_BACKUPS]:
         old.unlink(missing_ok=True)
     return copy
+
+
+def put_aside(file: Path, at: datetime) -> Path:
+    """Give a damaged database another name, with what belongs to it, and return that name.
+
+    Raises:
+        StoreError: as `told`.
+    """
+    aside = file.with_name(f"{file.name}.{at:%Y%m%dT%H%M%S%f}.damaged")
+    with told(file):
+        for suffix in ("-wal", "-shm", ""):
+            part = file.with_name(file.name + suffix)
+            if part.exists():
+                part.replace(aside.with_name(aside.name + suffix))
+    return aside
 
 
 def copy_to(file: Path, copy: Path) -> None:
@@ -179,7 +200,9 @@ def pour(source: Path, target: Path) -> None:
 
 
 def _open(file: Path, mode: str = "rw") -> sqlite3.Connection:
-    return sqlite3.connect(f"{file.as_uri()}?mode={mode}", uri=True, timeout=BUSY_SECONDS, isolation_level=None)
+    return sqlite3.connect(
+        f"{file.absolute().as_uri()}?mode={mode}", uri=True, timeout=BUSY_SECONDS, isolation_level=None
+    )
 
 
 def _reason(error: Exception) -> str:

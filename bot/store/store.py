@@ -13,17 +13,13 @@ from platformdirs import user_data_path
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.errors import StoreError
-from bot.store.migrate import migrate, newest, revision
 from bot.store.serving import Serving
-from bot.store.sqlite import check_writable, reader, told, writer
+from bot.store.sqlite import reader, writer
 from bot.store.transactions import transact, unbroken
+from bot.store.upkeep import prepare
 
 T = TypeVar("T")
 
-SERVE_PATIENCE: Final = 1.0
-"""Seconds that whoever is to serve a database gives another command to make or change it."""
-MIGRATE_PATIENCE: Final = 5.0
-"""Seconds that a command gives another one to make or change the database."""
 _SCHEME: Final = "sqlite:///"
 _NO_FILES: Final = (":memory:", "file:")
 """What SQLite takes for something else than a file's name."""
@@ -86,7 +82,8 @@ class Store:
         async with AsyncExitStack() as stack:
             serving = Serving(self.file)
             stack.callback(serving.end)
-            await unbroken(asyncio.create_task(asyncio.to_thread(self._prepare, serving)))
+            ready = asyncio.to_thread(prepare, self.file, serving, self._clock(), exclusive=self._exclusive)
+            await unbroken(asyncio.create_task(ready))
             self._writer, self._reader = writer(self.file), reader(self.file)
             stack.push_async_callback(self._writer.dispose)
             stack.push_async_callback(self._reader.dispose)
@@ -126,20 +123,6 @@ class Store:
         self._deeds.add(task)
         task.add_done_callback(self._deeds.discard)
         return await unbroken(task)
-
-    def _prepare(self, serving: Serving) -> None:
-        """Look at the database before anything is written, and make it ready."""
-        with told(self.file):
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-        present = revision(self.file)
-        if self._exclusive:
-            serving.begin(SERVE_PATIENCE)
-            migrate(self.file, self._clock())
-        elif present != newest():
-            serving.begin(MIGRATE_PATIENCE)
-            migrate(self.file, self._clock())
-            serving.end()
-        check_writable(self.file)
 
     async def _close(self) -> None:
         while self._deeds:

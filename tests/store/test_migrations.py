@@ -133,9 +133,9 @@ async def test_a_command_waits_for_no_older_bot_to_change_its_database(
     ours: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The form is not changed under whoever serves it."""
-    monkeypatch.setattr("bot.store.store.MIGRATE_PATIENCE", 0.1)
+    monkeypatch.setattr("bot.store.upkeep.MIGRATE_PATIENCE", 0.1)
     async with Store(ours, exclusive=True):
-        monkeypatch.setattr("bot.store.store.newest", lambda: "9001")
+        monkeypatch.setattr("bot.store.upkeep.newest", lambda: "9001")
         with pytest.raises(StoreError) as refused:
             async with Store(ours):
                 pass

@@ -66,6 +66,11 @@ help_fan = The dictionary of fans: one by its name, or all
     .examples = hule fan pure straight
 help_run = Run the Discord bot
 help_try = Try the bot in a browser page, without a Discord account
+help_db = Look after the database: bring it to its newest form, check it, copy it, put a copy back
+    .usage = hule db migrate|check|backup FILE|restore FILE [OPTIONS]
+    .examples =
+        hule db check
+        hule db backup hule-2026-11-30.db
 help_house = The rules to score by (default official_modern)
 help_win = The winning tile
 help_self_drawn = Self-drawn, or won on a discard (the default)

@@ -66,6 +66,11 @@ help_fan = 役の辞典：名前を書けばその役、書かなければ一覧
     .examples = hule fan 清龍
 help_run = Discord ボットを起動
 help_try = ブラウザーでボットを試す（Discord のアカウントは不要）
+help_db = データベースの手入れ：更新、検査、バックアップ、復元
+    .usage = hule db migrate|check|backup ファイル|restore ファイル [オプション]
+    .examples =
+        hule db check
+        hule db backup hule-2026-11-30.db
 help_house = 使うルール（既定は official_modern）
 help_win = 上がり牌
 help_self_drawn = ツモかロンか（既定はロン）

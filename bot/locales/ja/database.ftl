@@ -9,7 +9,11 @@ database_not_ours = { $file } は Hule のデータベースではありませ�
 database_unusable = データベース { $file } は使えません：{ $reason }
 database_damaged = データベース { $file } が壊れています：{ $reason }
     .fix = hule db restore でバックアップを戻してください。データベースの隣にいくつか残っています
-database_backup_failed = 更新前のバックアップを作れませんでした：{ $file }：{ $reason }
+database_missing = データベース { $file } がありません
+database_file_exists = ファイル { $file } はすでにあります
+    .fix = まだない名前を指定してください
+database_same = { $file } はデータベースそのものです
+database_backup_failed = データベースのバックアップを作れませんでした：{ $file }：{ $reason }
     .fix = 何も変更していません。空き容量と書き込み権限を確かめてください
 database_scheme = 「{ $scheme }」という種類のデータベースには対応していません
     .fix = ファイル名か、sqlite:///パス の形で指定してください
@@ -21,3 +25,19 @@ unknown_language = 「{ $language }」という言語はありません
 unknown_time_zone = 「{ $name }」というタイムゾーンはありません
     .fix = もしかして：{ $near }
 not_manager = サーバーを管理できる人だけが行えます
+
+## hule db
+
+db_ready = データベースの準備ができました：{ $file }
+db_whole = データベースに問題はありません：{ $file }
+db_older = 古い形式（{ $revision }）です。hule db migrate で { $newest } に更新できます
+db_damaged = データベースが壊れています：{ $file }
+db_copied = データベースを { $file } にコピーしました
+db_restored = { $copy } の内容をデータベースに戻しました：{ $file }
+db_kept = 元の内容は { $file } に残してあります
+db_job_wanted = hule db に何をさせるかを書いてください
+    .fix = migrate、check、backup ファイル、restore ファイルがあります
+db_file_wanted = hule db { $job } にはファイルが必要です
+    .fix = hule db { $job } ファイル の形で書いてください
+db_file_unwanted = hule db { $job } にファイルは付けられません
+    .fix = 別のデータベースは HULE_DATABASE か設定ファイルで指定してください

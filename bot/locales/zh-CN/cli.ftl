@@ -66,6 +66,11 @@ help_fan = 番种词典：写名字看一个，不写就列出全部
     .examples = hule fan 清龙
 help_run = 启动 Discord 机器人
 help_try = 在浏览器里试用机器人，不需要 Discord 账号
+help_db = 维护数据库：升级、检查、备份、恢复
+    .usage = hule db migrate|check|backup 文件|restore 文件 [选项]
+    .examples =
+        hule db check
+        hule db backup hule-2026-11-30.db
 help_house = 用哪套规则（默认 official_modern）
 help_win = 和的是哪张
 help_self_drawn = 自摸，还是点和（默认点和）

@@ -6,8 +6,8 @@ output_failed = 無法輸出結果：{ $reason }
 file_unreadable = 無法讀取檔案 { $file }：{ $reason }
 usage_no_hand = 沒有寫手牌
     .fix = { $command ->
-        [waits] 例如：hule waits '123m456p789s55pEE'
-       *[score] 例如：hule score '123m456p789s55pEE+E'
+        [waits] 範例：hule waits '123m456p789s55pEE'
+       *[score] 範例：hule score '123m456p789s55pEE+E'
     }
 usage_batch_alone = 用 --batch 時手牌寫在每一行裡，不能再另外加手牌或手牌的選項
 usage_no_option = 沒有 { $option } 這個選項
@@ -36,7 +36,7 @@ line_empty = 這一行沒有 hand，也沒有 text
 line_hand = hand 必須是一個 JSON 物件
 line_text = text 必須是文字
 line_house = house 必須是文字
-line_ready = ready 只能是 true 或 false
+line_ready = ready 必須是 true 或 false
 line_rulings = rulings 必須是一個 JSON 物件
 
 ## 說明
@@ -66,6 +66,11 @@ help_fan = 番種詞典：寫名稱看一個，不寫就列出全部
     .examples = hule fan 清龍
 help_run = 啟動 Discord 機器人
 help_try = 在瀏覽器裡試用機器人，不需要 Discord 帳號
+help_db = 維護資料庫：升級、檢查、備份、還原
+    .usage = hule db migrate|check|backup 檔案|restore 檔案 [選項]
+    .examples =
+        hule db check
+        hule db backup hule-2026-11-30.db
 help_house = 用哪套規則（預設 official_modern）
 help_win = 胡的是哪一張
 help_self_drawn = 自摸，還是別人放槍（預設放槍）
@@ -85,7 +90,7 @@ help_config = 設定檔
 help_debug = 出錯時顯示程式內部的位置
 help_help = 顯示這頁說明
 usage_no_command = 沒有 { $command } 這個指令
-    .fix = 可用的有：{ $known }
+    .fix = 可以用的有：{ $known }
 usage_near_command = 沒有 { $command } 這個指令，是不是 { $near }？
     .fix = 用法請看 hule { $near } --help
 usage_only_argument = 「{ $given }」不是指令
