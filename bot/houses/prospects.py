@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from bot.errors import HandError
 from bot.houses.model import House
-from bot.mahjong.distance import kinds_of, needs
+from bot.mahjong.distance import needs
 from bot.mahjong.hand import By, Hand, Win, check
+from bot.mahjong.readings import readings
 from bot.mahjong.results import Score
 from bot.mahjong.scoring import fan_total
-from bot.mahjong.tiles import TILES, Tile, Wind
+from bot.mahjong.tiles import TILES, Tile, Wild, Wind
 
 
 class Circumstance(StrEnum):
@@ -117,27 +118,35 @@ def _total(hand: Hand, win: Win | None, house: House) -> int | None:
 
 
 def onward(hand: Hand) -> tuple[Onward, ...]:
-    """Return what to throw from fourteen tiles that are no win, so that the rest is as near to one as it can be.
+    """Return what to throw from fourteen tiles that one other tile would make a win, so that the rest is ready.
 
-    The best first: that with most tiles left that help.
+    The best first: that with most copies left to wait for. Nothing for a hand that is further away, or wins.
     """
-    tiles = [kind for kind in (*hand.concealed, hand.win) if isinstance(kind, Tile)]
-    ways = {kind: _kinds_after(hand, tiles, kind) for kind in dict.fromkeys(tiles)}
-    nearest = min((missing for missing, _ in ways.values()), default=0)
+    found = needs(hand).values()
+    if min(need.missing for need in found) != 1:
+        return ()
+    near = [kind for kind in TILES if any(need.missing == 1 and need.kinds >> kind.index & 1 for need in found)]
     held = Counter(hand.tiles)
-    found = [
-        Onward(kind, helps, sum(4 - held[one] for one in helps))
-        for kind, (missing, helps) in ways.items()
-        if missing == nearest
-    ]
-    return tuple(sorted(found, key=lambda way: (-way.left, way.discard)))
+    ways = ((discard, _waits_after(hand, discard, near)) for discard in _concealed(hand))
+    ready = [Onward(discard, waits, sum(4 - held[one] for one in waits)) for discard, waits in ways if waits]
+    return tuple(sorted(ready, key=lambda way: (-way.left, way.discard)))
 
 
-def _kinds_after(hand: Hand, tiles: list[Tile], discard: Tile) -> tuple[int, tuple[Tile, ...]]:
-    """Return how many tiles the hand lacks to a win once one is thrown, and which kinds help."""
-    rest = list(tiles)
+def _concealed(hand: Hand) -> tuple[Tile, ...]:
+    """Return each kind that could be thrown, once."""
+    return tuple(dict.fromkeys(kind for kind in (*hand.concealed, hand.win) if isinstance(kind, Tile)))
+
+
+def _waits_after(hand: Hand, discard: Tile, near: Iterable[Tile]) -> tuple[Tile, ...]:
+    """Return which of the tiles that are near to a win complete the hand once one is thrown."""
+    rest = [kind for kind in (*hand.concealed, hand.win) if kind is not None]
     rest.remove(discard)
-    found = needs(Hand(hand.melds, tuple(rest)))
-    missing = min(need.missing for need in found.values())
-    helps = {kind for need in found.values() if need.missing == missing for kind in kinds_of(need)}
-    return missing, tuple(kind for kind in TILES if kind in helps)
+    return tuple(kind for kind in near if kind is not discard and _wins(hand, rest, kind))
+
+
+def _wins(hand: Hand, rest: Iterable[Tile | Wild], kind: Tile) -> bool:
+    try:
+        whole = Hand(hand.melds, tuple(rest), kind)
+    except HandError:  # a fifth copy
+        return False
+    return bool(readings(whole))
