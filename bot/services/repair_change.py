@@ -1,0 +1,68 @@
+"""A change of a typed hand, and what its button says."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.mahjong.notation.model import Span
+
+_WIDEST: Final = 20
+"""What a button quotes, in narrow characters; wide ones count twice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """A text that was probably meant.
+
+    Args:
+        text: the whole text, changed.
+        code: what was changed: the message `repair_CODE`.
+        facts: for that message.
+    """
+
+    text: str
+    code: str
+    facts: Mapping[str, Any]
+
+
+def put(text: str, at: Span, meant: str) -> str:
+    """Return the text with something else in a place."""
+    return text[: at[0]] + meant + text[at[1] :]
+
+
+def read_as(text: str, at: Span, meant: str, shown: str | None = None) -> Repair:
+    """Write something else in a place; `shown` is what the button says where that is more than the change itself."""
+    return Repair(put(text, at, meant), "read_as", {"write": brief(shown or meant)})
+
+
+def drop(text: str, at: Span) -> Repair:
+    """Leave out what stands in a place."""
+    return Repair(put(text, at, ""), "drop", {"text": brief(text[slice(*at)])})
+
+
+def edited(text: str, at: Span, meant: str) -> Repair:
+    """Write something else in a place, and show it with what stands around it up to the next space."""
+    changed = put(text, at, meant)
+    start = changed.rfind(" ", 0, at[0]) + 1
+    end = changed.find(" ", at[0] + len(meant))
+    word = changed[start : end if end >= 0 else len(changed)].strip() or changed.strip()
+    around = at[0] - start
+    shown = word if len(word) <= _WIDEST or around < _WIDEST // 2 else "…" + word[around - _WIDEST // 4 :]
+    return Repair(changed, "read_as", {"write": brief(shown)})
+
+
+def brief(text: str) -> str:
+    """Return a text cut to what a button has room for."""
+    if len(text) <= _WIDEST and _width(text) <= _WIDEST:
+        return text
+    end = min(len(text), _WIDEST)
+    while _width(text[:end]) > _WIDEST - 2:
+        end -= 1
+    return text[:end] + "…"
+
+
+def _width(text: str) -> int:
+    return sum(2 if unicodedata.east_asian_width(letter) in "WFA" else 1 for letter in text)
