@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.cards.model import Block, Card, Line, Rows, Rule, Small, Text, Tiles
+from bot.cards.model import Block, Card, Controls, Line, Rows, Rule, Small, Text, Tiles
 from bot.locales import Words
 
 Flatten = Callable[[Card, Words], list[str]]
@@ -26,6 +26,8 @@ def _block(block: Block, words: Words) -> list[str]:
             return [_line(line, words) for line in lines]
         case Rule():
             return ["---"]
+        case Controls():
+            return []
 
 
 @pytest.fixture

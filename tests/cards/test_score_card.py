@@ -9,7 +9,9 @@ import pytest
 
 from bot.cards import Card, score_card
 from bot.cards.model import Audience, Tone
+from bot.cards.score import Depth
 from bot.locales import LOCALES, Words
+from bot.mahjong.fans import FANS
 from bot.mahjong.results import Refusal
 from bot.mahjong.tiles import Wind, tile, tiles
 from bot.services.batch import score_record
@@ -29,6 +31,9 @@ def test_a_player_reads_the_total_first_then_the_hand_then_fans_and_payments(fla
     assert lines(flat, "[234p,1] 12334567pEE+5p 自摸 圈东 门南", ZH) == [
         "和牌，24 分",
         "[234p,1] 12334567pEE+5p |ES1000|0",
+        "牌型：[234饼]、123饼、345饼、567饼，将 东东",
+        "和 5饼，补成 345饼",
+        "---",
         "番种 | 分 | 凭哪些牌",
         "一色三步高 | 16 | 123饼 234饼 345饼",
         "混一色 | 6 | 整手牌",
@@ -43,11 +48,37 @@ def test_a_player_reads_the_total_first_then_the_hand_then_fans_and_payments(fla
         "北 | -32 | 8 + 24",
         "东 | -32 | 8 + 24",
         "---",
-        "牌型：[234饼]、123饼、345饼、567饼，将 东东",
-        "和 5饼，补成 345饼",
         "规则：国标麻将（现行）",
         "不得相同：123饼、345饼 已和 234饼 成过一色三步高，不能再和 567饼 成一次",
     ]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_card_tells_as_much_as_is_wanted(flat: Flatten, locale: str) -> None:
+    words = Words.of(locale)
+    scored = score_hand(ScoreHand("[234p,1] 12334567pEE+5p self-drawn round=E seat=S"))
+    brief, reasoned, taught = (flat(score_card(scored, words, depth), words) for depth in Depth)
+    assert reasoned[: len(brief)] == brief
+    assert taught[: len(reasoned)] == reasoned
+    assert len(brief) < len(reasoned) < len(taught)
+    for fan in scored.score.fans:
+        definition = words.pick(FANS[fan.id].definition)
+        assert any(definition in line for line in taught)
+        assert not any(definition in line for line in reasoned)
+
+
+def test_a_hand_short_of_the_minimum_says_what_would_lift_it_and_what_it_costs(flat: Flatten) -> None:
+    told = lines(flat, "[345m,1]456p678s55p22s+2s", EN)
+    assert told[0] == "2 points: 6 short of the minimum"
+    assert "On the last tile of the wall it would be enough: 10" in told
+    assert "Calling it costs 10 to each player, and no win in this hand" in told
+    met = lines(flat, "123m456p789s55pEE+E", EN)
+    assert not any("enough" in line or "costs" in line for line in met)
+
+
+def test_where_nothing_would_lift_it_that_is_said(flat: Flatten) -> None:
+    scored = replace(score_hand(ScoreHand("[345m,1]456p678s55p22s+2s")), lifts=())
+    assert EN.say("lift_none") in flat(score_card(scored, EN), EN)
 
 
 def test_the_same_in_english_with_who_dealt_in_not_known(flat: Flatten) -> None:
