@@ -56,8 +56,8 @@ no_win_tile = 13枚です。上がり牌が書かれていません
     .fix = 最後に「+5p」、ツモなら「ツモ5p」と書いてください
 waits_thirteen = 待ちを見るには13枚ですが、14枚あります
     .fix = { $front ->
-        [chat] 1枚減らしてください。点数計算は /点数計算 で
-       *[terminal] 1枚減らしてください。点数計算は hule score で
+        [chat] 1枚減らしてください。点数を計算するなら /点数計算
+       *[terminal] 1枚減らしてください。点数を計算するなら hule score
     }
 not_complete = { $distance ->
     [1] 和了していません。あと1枚です
