@@ -22,6 +22,7 @@ class _Found(Visitor):
         self.facts: set[str] = set()
         self.messages: set[str] = set()
         self.texts: list[str] = []
+        self.choices: dict[str, set[str]] = {}
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # fluent's way to name it
         self.facts.add(node.id.name)
@@ -32,6 +33,12 @@ class _Found(Visitor):
 
     def visit_TermReference(self, node: ftl.TermReference) -> None:  # fluent's way to name it
         self.messages.add(f"-{node.id.name}")
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # fluent's way to name it
+        if isinstance(node.selector, ftl.VariableReference):
+            names = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
+            self.choices.setdefault(node.selector.id.name, set()).update(names)
+        self.generic_visit(node)
 
     def visit_TextElement(self, node: ftl.TextElement) -> None:  # fluent's way to name it
         self.texts.append(node.value)
@@ -67,6 +74,11 @@ def asked_for(pattern: ftl.Pattern) -> set[str]:
 def referred_to(pattern: ftl.Pattern) -> set[str]:
     """Return the messages and terms that a pattern holds."""
     return _found(pattern).messages
+
+
+def chosen_by(pattern: ftl.Pattern) -> dict[str, set[str]]:
+    """Return the facts that a pattern chooses by, each with the names of its variants; numbers are no names."""
+    return _found(pattern).choices
 
 
 def text_of(pattern: ftl.Pattern) -> str:

@@ -17,7 +17,7 @@ from bot.locales import LOCALES, Words
 from bot.mahjong.fans.model import Shape
 from bot.mahjong.results import Principle
 from bot.mahjong.waiting import Goal
-from tests.locales.catalogues import CATALOGUES, FIRST, asked_for, entries, referred_to
+from tests.locales.catalogues import CATALOGUES, FIRST, asked_for, chosen_by, entries, referred_to
 
 ROOT = Path(bot.__file__).parent
 RAISERS = {
@@ -175,6 +175,26 @@ def test_every_catalogue_has_the_same_messages(locale: str) -> None:
 def test_a_message_asks_for_the_same_facts_in_every_language(locale: str) -> None:
     for key, pattern in CATALOGUES[locale].items():
         assert asked_for(pattern) == asked_for(FIRST[key]), key
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_message_chooses_among_the_same_values_in_every_language(locale: str) -> None:
+    """A variant under a name that no fact has would never be said, and nobody would notice."""
+    plural = {"one", "other"}
+
+    for key, pattern in CATALOGUES[locale].items():
+        first = chosen_by(FIRST[key])
+        for fact, names in chosen_by(pattern).items():
+            assert names - plural == first.get(fact, set()) - plural, f"{key} {fact}"
+
+
+@pytest.mark.parametrize("locale", ["ja", "zh-CN", "zh-TW"])
+def test_languages_without_a_singular_say_one_as_a_number(locale: str) -> None:
+    """`[one]` is a plural category that they do not have: it never matches, `[1]` does."""
+    chosen = [(key, names) for key, pattern in CATALOGUES[locale].items() for names in chosen_by(pattern).values()]
+
+    assert chosen
+    assert [key for key, names in chosen if "one" in names] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
