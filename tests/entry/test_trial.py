@@ -89,7 +89,11 @@ async def test_a_newcomer_scores_a_hand_makes_a_typo_and_is_helped_out_of_it(tmp
         await visitor.run(score, **{hand: HAND})
         assert words.say("score_title", total=14) in await visitor.texts()
         await visitor.run(score, **{hand: TYPO})
-        assert "456p" in (await visitor.texts()).splitlines(), "a button that mends it"
+        wrong = words.say("error_title_hand", count=2)
+        assert wrong in await visitor.texts()
+        await visitor.press("hand.ask")
+        assert wrong not in await visitor.texts(), "mended where the error stood"
+        assert (await visitor.texts()).count(words.say("score_title", total=14)) == 2
         assert await shown.ended(signal.SIGINT) == (0, "")
 
 

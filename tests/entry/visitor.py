@@ -44,6 +44,18 @@ class Visitor:
             for part in walk(message["components"])
         )
 
+    async def press(self, deed: str) -> dict[str, Any]:
+        """Press the first button of a deed in the latest message that has one."""
+        self._page = await self._get("/api/state")
+        found = [
+            (message["id"], part["control_key"])
+            for message in reversed(self._page["messages"].values())
+            for part in walk(message["components"])
+            if part.get("custom_id", "").startswith(f"h1:{deed}:")
+        ]
+        target, key = found[0]
+        return await self.act(kind="click", target_id=target, control_key=key)
+
     async def end(self) -> None:
         """End the session with the page's own button."""
         await self.act(kind="close")
