@@ -10,7 +10,7 @@ import pytest
 
 from bot.chat.message_menu import text_of
 from bot.locales import Front, Words
-from tests.chat.harness import EN, Table, ids, texts
+from tests.chat.harness import EN, Table, ids, message_of, texts
 
 pytestmark = pytest.mark.asyncio
 
@@ -55,8 +55,8 @@ async def test_thirteen_tiles_get_their_waits(table: Table) -> None:
 
 
 async def test_the_hand_on_a_card_of_ours_is_found(table: Table) -> None:
-    await table.score(HAND)
-    shown = await table.east.context_menu(table.channel, MENU, table.channel.last_message)
+    card = message_of(await table.score(HAND))
+    shown = await table.east.context_menu(table.channel, MENU, card)
     assert "### Win: 14 points" in texts(shown)
 
 

@@ -12,8 +12,7 @@ from bot.errors import HandError, UserError
 from bot.locales import LOCALES, Words
 from bot.mahjong.notation import Overrides, read
 from bot.mahjong.tiles import Wind, tile
-from bot.services import repair
-from bot.services.repair import MOST, Repair, repairs
+from bot.services.repair import MOST, Repair, repairs, search
 from bot.services.scoring import LookAhead, NoWinTileError, ScoreHand, look_ahead, score_hand
 
 GOOD = (
@@ -239,7 +238,7 @@ def test_hopeless_texts_are_given_up_soon(monkeypatch: pytest.MonkeyPatch, text:
         read_so_far.append(len(text))
         raise HandError(*getattr(error, "faults", ()))
 
-    monkeypatch.setattr(repair, "read_playable", counted)
+    monkeypatch.setattr(search, "read_playable", counted)
     repairs(request, error)
 
     assert sum(read_so_far) <= 4500

@@ -15,9 +15,9 @@ from bot.mahjong.notation.meanings import FanName
 from bot.mahjong.notation.model import Span
 from bot.mahjong.notation.words import WORDS
 from bot.mahjong.tiles import Tile, short
-from bot.services.repair_change import Repair, brief, drop, edited, put, read_as
-from bot.services.repair_melds import meld, offer, unclosed, unopened
-from bot.services.repair_said import (
+from bot.services.repair.change import Repair, brief, drop, edited, put, read_as
+from bot.services.repair.melds import meld, offer, unclosed, unopened
+from bot.services.repair.said import (
     contradiction,
     han_words,
     missing_win,

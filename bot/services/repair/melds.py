@@ -10,7 +10,7 @@ from bot.errors import Fault
 from bot.mahjong.notation.melds import shape
 from bot.mahjong.notation.model import Span
 from bot.mahjong.tiles import tile
-from bot.services.repair_change import Repair, drop, edited, read_as
+from bot.services.repair.change import Repair, drop, edited, read_as
 
 _REACH: Final = 12
 """A meld with its bracket takes no more characters."""

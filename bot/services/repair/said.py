@@ -12,7 +12,7 @@ from bot.mahjong.notation.model import Findings, Span, Topic
 from bot.mahjong.notation.normalise import normalise
 from bot.mahjong.notation.tokens import CallWord, Said, TileWord, Token
 from bot.mahjong.tiles import Wind
-from bot.services.repair_change import Repair, drop, edited, put, read_as
+from bot.services.repair.change import Repair, drop, edited, put, read_as
 
 _HAN: Final = ("自摸", "点和", "荣和", "点炮", "海底", "杠开", "绝张", "抢杠", "报听", "暗杠", "明杠", "加杠", "无花")
 _GROUP: Final = re.compile("([1-9]+)([mpswbt万萬饼餅筒条條索])")

@@ -1,4 +1,4 @@
-"""What somebody probably meant by a hand that cannot be read or cannot be: small changes, each tried out."""
+"""Trying changes out, the likeliest first and within bounds, and keeping the best."""
 
 from __future__ import annotations
 
@@ -14,14 +14,12 @@ from bot.mahjong.readings import readings
 from bot.mahjong.scoring import fan_total
 from bot.mahjong.tiles import Wind
 from bot.services.reading import agreed_house, read_playable
-from bot.services.repair_change import Repair
-from bot.services.repair_said import unsaid
-from bot.services.repair_slips import slips
-from bot.services.repair_tiles import other_tiles, winning_tiles
-from bot.services.repair_words import reworded
+from bot.services.repair.change import Repair
+from bot.services.repair.said import unsaid
+from bot.services.repair.slips import slips
+from bot.services.repair.tiles import other_tiles, winning_tiles
+from bot.services.repair.words import reworded
 from bot.services.scoring import ScoreHand
-
-__all__ = ["MOST", "Repair", "repairs"]
 
 MOST: Final = 5
 """More would have to be read before one is pressed."""

@@ -20,7 +20,7 @@ from bot.mahjong.notation.tokens import Group, Single, TileToken
 from bot.mahjong.notation.words import BOTZONE, NUMERALS
 from bot.mahjong.readings import readings
 from bot.mahjong.tiles import Suit, Tile, short
-from bot.services.repair_change import put
+from bot.services.repair.change import put
 
 _FULL: Final = 14
 _MOST: Final = 20

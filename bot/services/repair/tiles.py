@@ -16,8 +16,8 @@ from bot.houses.verdict import NotWon, NoWinTileError
 from bot.mahjong.hand import Meld, MeldKind
 from bot.mahjong.notation import ZOrder
 from bot.mahjong.tiles import TILES, Suit, Tile, short
-from bot.services.repair_change import Repair, read_as
-from bot.services.repair_layout import Layout, Part, lay_out
+from bot.services.repair.change import Repair, read_as
+from bot.services.repair.layout import Layout, Part, lay_out
 
 _WRITTEN: Final = 10
 """So many of the likeliest hands are written out and read."""

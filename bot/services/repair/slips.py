@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.errors import Fault
 from bot.mahjong.notation.model import Span
-from bot.services.repair_change import Repair, edited
+from bot.services.repair.change import Repair, edited
 
 _BESIDE: Final = 2
 """A slip is at most so far from where it shows."""
