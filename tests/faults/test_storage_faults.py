@@ -19,7 +19,7 @@ from bot.store import Store, StoreError, Transaction
 from bot.store.migrate import migrate, newest, revision
 from bot.store.sqlite import damage
 from tests.store.helpers import SERVE, later, python, rows, tables
-from tests.store.tally import assert_free, make_tally, note, noted, noting, number_of
+from tests.store.tally import assert_free, make_tally, note, noted, noting, number_of, read_and_note
 
 NOW: Final = datetime(2026, 11, 30, tzinfo=UTC)
 
@@ -101,13 +101,13 @@ async def test_f18_what_comes_after_a_cancelled_command_does_not_commit_its_half
 WRITE: Final = """
 import asyncio, sys
 from bot.store import Store
-from tests.store.tally import note
+from tests.store.tally import read_and_note
 
 async def main():
     file, name, count = sys.argv[1], sys.argv[2], int(sys.argv[3])
     async with Store(file) as store:
         for number in range(count):
-            await store.write(lambda tx: note(tx, name, number))
+            await store.write(lambda tx: read_and_note(tx, name, number))
             print(number, flush=True)
 
 asyncio.run(main())
@@ -121,7 +121,7 @@ async def test_f20_a_bot_and_commands_write_at_once_and_nothing_is_locked_or_los
         others = [python(WRITE, file, name, 200) for name in ("south", "west")]
         number = 0
         while number < 200 or any(other.poll() is None for other in others):
-            await store.write(lambda tx, number=number: note(tx, "east", number))  # type: ignore[misc]
+            await store.write(lambda tx, number=number: read_and_note(tx, "east", number))  # type: ignore[misc]
             await noted(store)
             number += 1
         for other in others:

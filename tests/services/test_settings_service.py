@@ -13,7 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, StatementError
 
 from bot.errors import Refused, UserError
 from bot.locales import LOCALES
@@ -186,6 +186,11 @@ async def test_when_and_who_is_noted_in_utc(app: App, clock: Clock) -> None:
     await change_group(app, caller(), ChangeGroup(language="ja"))
     row = await app.store.read(lambda tx: tx.execute(text("SELECT changed_at, changed_by FROM group_settings")))
     assert row.one() == ("2026-11-30 12:00:00.000000", EAST)
+
+
+async def test_a_moment_without_a_zone_is_a_mistake_of_the_program(app: App) -> None:
+    with pytest.raises(StatementError, match="no time zone"):
+        await app.store.write(lambda tx: write_member(tx, EAST, {}, datetime(2026, 11, 30)))  # noqa: DTZ001  # that one
 
 
 async def test_the_database_itself_takes_no_wind_and_no_order_that_there_is_not(app: App) -> None:

@@ -35,6 +35,12 @@ async def note(tx: Transaction, name: str, number: int) -> None:
     await tx.execute(text("INSERT INTO tally VALUES (:name, :number)"), {"name": name, "number": number})
 
 
+async def read_and_note(tx: Transaction, name: str, number: int) -> None:
+    """Read before writing: whoever has read and finds that another wrote meanwhile would have to begin again."""
+    await number_of(tx)
+    await note(tx, name, number)
+
+
 async def noted(store: Store) -> dict[str, int]:
     """Return how many rows there are of each name."""
 

@@ -175,7 +175,7 @@ async def test_closing_waits_for_deeds_that_have_begun(file: Path) -> None:
         reading = [asyncio.create_task(store.read(number_of)) for _ in range(10)]
         await asyncio.sleep(0.01)
         asyncio.get_running_loop().call_later(0.05, leave.set)
-    await begun
+    assert begun.done()
     assert await asyncio.gather(*reading) == [0] * 10
     with pytest.raises(StoreError) as refused:
         await queued

@@ -46,10 +46,15 @@ def copy(ours: Path, tmp_path: Path) -> Path:
     return made
 
 
-def damage_page(file: Path, page: int = 2) -> None:
-    """Overwrite a page: the second holds data, the first the schema."""
+PARTS: Final = ("schema", "alembic_version", "drafts")
+
+
+def spoil(file: Path, part: str = "drafts") -> None:
+    """Overwrite a page of the file: the schema's, or a table's."""
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        pages = dict(connection.execute("SELECT name, rootpage FROM sqlite_master").fetchall())
+    page = pages.get(part, 1)
     with file.open("r+b") as opened:
         opened.seek(4096 * (page - 1) + (100 if page == 1 else 0))
         opened.write(b"\xff" * 3000)
@@ -61,9 +66,9 @@ def test_a_whole_database_is_found_whole_and_nothing_is_written(ours: Path, tmp_
     assert contents(tmp_path) == before
 
 
-@pytest.mark.parametrize("page", [1, 2])
-def test_damage_is_found(ours: Path, page: int) -> None:
-    damage_page(ours, page)
+@pytest.mark.parametrize("part", PARTS)
+def test_damage_is_found(ours: Path, part: str) -> None:
+    spoil(ours, part)
     assert check(ours).damage
 
 
@@ -147,9 +152,9 @@ def test_an_older_copy_is_brought_to_the_newest_form(ours: Path, copy: Path, mon
     assert "later_9001" not in tables(ours)
 
 
-@pytest.mark.parametrize("page", [1, 2])
-def test_a_copy_takes_the_place_of_a_damaged_database(ours: Path, copy: Path, page: int) -> None:
-    damage_page(ours, page)
+@pytest.mark.parametrize("part", PARTS)
+def test_a_copy_takes_the_place_of_a_damaged_database(ours: Path, copy: Path, part: str) -> None:
+    spoil(ours, part)
     kept = restore(ours, copy, NOW)
 
     assert drafts(ours) == ["first"]
@@ -160,18 +165,18 @@ def test_a_copy_takes_the_place_of_a_damaged_database(ours: Path, copy: Path, pa
 
 
 @pytest.mark.parametrize(
-    ("spoil", "code"),
+    ("worsen", "code"),
     [
         (lambda copy: copy.unlink(), "database_missing"),
         (lambda copy: copy.write_bytes(b""), "database_missing"),
         (lambda copy: copy.write_text("Dear East, " * 100), "database_not_ours"),
-        (damage_page, "database_damaged"),
+        *((lambda copy, part=part: spoil(copy, part), "database_damaged") for part in PARTS),
         (lambda copy: migrate(copy, NOW, later(copy.parent, "")), "database_newer"),
     ],
 )
-def test_what_is_no_good_copy_is_not_put_back(ours: Path, copy: Path, spoil: object, code: str) -> None:
-    assert callable(spoil)
-    spoil(copy)
+def test_what_is_no_good_copy_is_not_put_back(ours: Path, copy: Path, worsen: object, code: str) -> None:
+    assert callable(worsen)
+    worsen(copy)
     with pytest.raises(StoreError) as refused:
         restore(ours, copy, NOW)
     assert (refused.value.code, refused.value.facts["file"]) == (code, str(copy))
