@@ -82,7 +82,7 @@ class Asked:
         """Return the use case's request.
 
         Raises:
-            HandError: the winning or wild tile is no tile.
+            UserError: the winning or wild tile is no tile.
         """
         return ScoreHand(
             self.text,
@@ -98,7 +98,7 @@ class Asked:
         """Return the use case's request for thirteen tiles.
 
         Raises:
-            HandError: the wild tile is no tile.
+            UserError: the wild tile is no tile.
         """
         return LookAhead(
             self.text,

@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from bot.chat import fans, hands, settings
 from bot.chat import help as help_pages
+from bot.chat.aside import Aside
 from bot.chat.controls import Lasting
 from bot.chat.deeds import Deeds, perform
 from bot.chat.message_menu import score_message
@@ -67,6 +68,7 @@ class HuleClient(commands.Bot):
         self._opened = AsyncExitStack()
         self._memory = memory
         self.deeds = DEEDS
+        self.aside = Aside()
         for command in COMMANDS:
             self.tree.add_command(command)
         self.add_dynamic_items(Lasting)
@@ -83,6 +85,7 @@ class HuleClient(commands.Bot):
         try:
             await super().close()
         finally:
+            self.aside.close()
             await self._opened.aclose()
 
     async def perform(self, interaction: discord.Interaction[Any], written: str) -> None:

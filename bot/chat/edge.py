@@ -20,6 +20,7 @@ from discord import app_commands
 
 from bot.cards.errors import error_card
 from bot.cards.model import Audience
+from bot.chat.aside import aside_of
 from bot.chat.asked import Asked
 from bot.chat.reader import app_of, reader_of
 from bot.chat.reply import answer, source_audience
@@ -89,7 +90,9 @@ async def _tell(interaction: discord.Interaction[Any], refusal: UserError) -> Ex
         asked: Asked | None = interaction.extras.get(_ASKED)
         card = error_card(refusal, words, asked.text if asked else None, example=asked is None)
         if asked is not None:
-            card = replace(card, buttons=await ways_out(app_of(interaction), asked, refusal, words))
+            card = replace(
+                card, buttons=await ways_out(app_of(interaction), aside_of(interaction), asked, refusal, words)
+            )
         instead = asked is not None and source_audience(interaction) is Audience.PRIVATE
         await answer(interaction, card, Audience.PRIVATE, words, instead=instead)
     except Exception as failed:  # noqa: BLE001  # the last edge: nothing may be raised out of it

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
@@ -10,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.cards.model import Audience
+from bot.chat.aside import aside_of
 from bot.chat.asked import Asked
 from bot.chat.edge import about, guarded
 from bot.chat.hands import reply_about
@@ -23,7 +23,7 @@ from bot.services.finding import find_hand
 async def _score_message(interaction: discord.Interaction[Any], message: discord.Message) -> None:
     """Find the hand in somebody's message; the answer is private and can be sent to the channel."""
     reader = await reader_of(interaction)
-    found = await asyncio.to_thread(find_hand, text_of(message))
+    found = await aside_of(interaction).run(find_hand, text_of(message))
     asked = Asked(found.text).by(reader.preferences)
     about(interaction, asked)
     await reply_about(interaction, asked, Audience.PRIVATE)

@@ -9,7 +9,6 @@ from typing import Any, Final
 import discord
 
 from bot.cards.model import Audience
-from bot.errors import UserError
 from bot.locales import Front, Words
 from bot.preferences import Preferences
 from bot.services.app import App
@@ -81,7 +80,7 @@ async def _look_up(interaction: discord.Interaction[Any]) -> Reader:
     caller = caller_of(interaction)
     try:
         chosen = await preferences(app_of(interaction), caller.group, caller.player)
-    except UserError:  # a hand can be scored without the book
+    except Exception:  # noqa: BLE001  # a hand can be scored without the book, and an error told
         _LOG.exception("the settings cannot be read")
         chosen = Preferences()
     own = chosen.private_language or str(interaction.locale)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from dataclasses import replace
 from typing import Final
@@ -10,6 +9,7 @@ from typing import Final
 from bot.cards.buttons import Row, example_buttons, refusal_buttons
 from bot.cards.errors import is_unreadable
 from bot.cards.help import EXAMPLES
+from bot.chat.aside import Aside
 from bot.chat.asked import Asked, Question, keep
 from bot.chat.controls import room
 from bot.errors import UserError
@@ -20,25 +20,34 @@ from bot.services.repair import repairs
 _LOG: Final = logging.getLogger(__name__)
 
 
-async def ways_out(app: App, asked: Asked, refusal: UserError, words: Words) -> tuple[Row, ...]:
+async def ways_out(app: App, aside: Aside, asked: Asked, refusal: UserError, words: Words) -> tuple[Row, ...]:
     """Return what to do about a refused hand; nothing where the database is needed for it and fails."""
     try:
-        return await _ways_out(app, asked, refusal, words)
+        repaired = await _repaired(aside, asked, refusal, words)
+        return await _rows(app, asked, refusal, repaired, words)
     except UserError:
         _LOG.exception("no ways out of %s", refusal)
         return ()
 
 
-async def _ways_out(app: App, asked: Asked, refusal: UserError, words: Words) -> tuple[Row, ...]:
-    # Trying out what was meant takes up to some tens of milliseconds: others' interactions go on meanwhile.
-    waiting = asked.question is Question.WAITS
-    likely = await asyncio.to_thread(repairs, asked.to_score(), refusal, waiting=waiting)
-    repaired = [
+async def _repaired(aside: Aside, asked: Asked, refusal: UserError, words: Words) -> list[tuple[str, Asked]]:
+    """Return what was probably meant, each with its label."""
+    if refusal.code == "waits_thirteen":
+        return [(words.say("button_score_hand"), replace(asked, question=Question.SCORE, seen=""))]
+    try:
+        request = asked.to_score()
+    except UserError:  # a tile beside the hand is none; the hand may be right
+        return []
+    likely = await aside.run(repairs, request, refusal, waiting=asked.question is Question.WAITS)
+    return [
         (words.say(f"repair_{repair.code}", repair.facts), replace(asked, text=repair.text, win=""))
         for repair in likely
     ]
-    if refusal.code == "waits_thirteen":
-        repaired = [(words.say("button_score_hand"), replace(asked, question=Question.SCORE, seen=""))]
+
+
+async def _rows(
+    app: App, asked: Asked, refusal: UserError, repaired: list[tuple[str, Asked]], words: Words
+) -> tuple[Row, ...]:
     offered = [(label, await keep(app, question, room("hand.ask"))) for label, question in repaired]
     rows = refusal_buttons(await keep(app, asked, room("hand.change")), offered, words)
     if offered or not is_unreadable(refusal):

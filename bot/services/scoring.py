@@ -9,7 +9,7 @@ from bot.houses import House
 from bot.houses.verdict import Ahead, Assumed, NotWon, NoWinTileError, Payments, Scored, judge, look
 from bot.mahjong.hand import Win
 from bot.mahjong.notation import Overrides, Parsed, ZOrder, read_tile, read_tiles, z_order
-from bot.mahjong.tiles import Wind
+from bot.mahjong.tiles import Tile, Wind
 from bot.services.reading import agreed_house, read_playable
 
 __all__ = [
@@ -91,11 +91,19 @@ def look_ahead(request: LookAhead) -> Ahead:
         request.text, defaults=request.defaults, z=request.z, overrides=request.overrides, waiting=True
     )
     rules = _house(parsed, request)
-    seen = read_tiles(request.seen, z_order(request.text, request.z))
+    seen = _seen(request)
     try:
         return look(parsed.hand, parsed.win, rules, notes=parsed.notes, seen=seen)
     except HandError as error:
         raise HandError(*map(_of_seen, error.faults)) from None
+
+
+def _seen(request: LookAhead) -> tuple[Tile, ...]:
+    """Read the tiles seen elsewhere; where they are at fault, that is no place in the hand."""
+    try:
+        return tuple(read_tiles(request.seen, z_order(request.text, request.z)))
+    except HandError as error:
+        raise HandError(*(replace(fault, at=None) for fault in error.faults)) from error
 
 
 def _of_seen(fault: Fault) -> Fault:

@@ -229,3 +229,20 @@ async def test_without_the_database_a_hand_is_scored_all_the_same(
     assert "### Win: 24 points" in texts(answer)
     assert not controls(answer)
     assert "settings cannot be read" in caplog.text
+
+
+@pytest.mark.parametrize("options", [{"win": "xx"}, {"wild": "qq"}, {"win": "5p6p"}])
+async def test_a_tile_beside_the_hand_that_is_none_is_not_looked_for_in_the_hand(
+    table: Table, options: dict[str, str]
+) -> None:
+    told = await table.score("123m456p789s5pEEE", **options)
+    assert told.ephemeral
+    assert "→" not in texts(told)
+    assert [part["label"] for part in controls(told).values()][:2] == ["Change", EN.say("choice_topic_typing")]
+
+
+async def test_seen_tiles_that_are_none_are_not_looked_for_in_the_hand(table: Table) -> None:
+    told = await table.east.slash(table.channel, "waits", hand="123m456p789s55pEE", seen="xyz")
+    assert told.ephemeral
+    assert "→" not in texts(told)
+    assert "xyz" in texts(told)

@@ -1,7 +1,7 @@
 ## The database
 
 database_in_use = The database { $file } is in use by another hule run or hule try
-    .fix = End that one first, or name another with HULE_DATABASE
+    .fix = End that one first, or use another database
 database_newer = The database { $file } was written by a newer version of Hule
     .fix = Update Hule, or name another database with HULE_DATABASE
 database_not_ours = { $file } is not a database of Hule

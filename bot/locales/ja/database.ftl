@@ -1,7 +1,7 @@
 ## データベース
 
 database_in_use = データベース { $file } は、別の hule run か hule try が使用中です
-    .fix = 先にそれを終了するか、HULE_DATABASE で別のものを指定してください
+    .fix = 先にそれを終了するか、別のデータベースを使ってください
 database_newer = データベース { $file } は、より新しい Hule で書かれています
     .fix = Hule を更新するか、HULE_DATABASE で別のものを指定してください
 database_not_ours = { $file } は Hule のデータベースではありません

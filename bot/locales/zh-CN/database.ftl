@@ -1,9 +1,9 @@
 ## 数据库
 
 database_in_use = 数据库 { $file } 正被另一个 hule run 或 hule try 使用
-    .fix = 先结束那一个，或者用 HULE_DATABASE 另指定一个
+    .fix = 先结束那一个，或者换一个数据库
 database_newer = 数据库 { $file } 是更新版本的 Hule 写的
-    .fix = 请升级 Hule，或者用 HULE_DATABASE 另指定一个
+    .fix = 请升级 Hule，或者换一个数据库
 database_not_ours = { $file } 不是 Hule 的数据库
     .fix = 用 HULE_DATABASE 另指定一个
 database_unusable = 数据库 { $file } 用不了：{ $reason }

@@ -1,7 +1,7 @@
 ## 資料庫
 
 database_in_use = 資料庫 { $file } 正由另一個 hule run 或 hule try 使用
-    .fix = 先結束那一個，或用 HULE_DATABASE 指定別的
+    .fix = 先結束那一個，或換一個資料庫
 database_newer = 資料庫 { $file } 是較新版的 Hule 寫的
     .fix = 請升級 Hule，或用 HULE_DATABASE 指定別的
 database_not_ours = { $file } 不是 Hule 的資料庫
