@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +15,7 @@ LOCALES: Final = tuple(sorted(found.name for found in FOLDER.iterdir() if any(fo
 _TRADITIONAL: Final = frozenset({"tw", "hk", "mo", "hant"})
 
 
+@lru_cache(maxsize=256)
 def negotiate(asked: str | None, available: tuple[str, ...] = LOCALES) -> str:
     """Return the available language that serves `asked` best: `zh_CN.UTF-8`, `zh-Hans`, `en-GB`, `ja`, anything.
 

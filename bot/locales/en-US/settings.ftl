@@ -54,5 +54,6 @@ hint_group_announcements = No channel
 form_zone_title = Time zone
 field_zone = Time zone
     .description = Region/City, as in Asia/Shanghai or Europe/Berlin
+    .hint = Europe/London
 no_group = This is for servers that Hule is a member of
     .fix = Invite it there first

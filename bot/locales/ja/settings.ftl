@@ -54,5 +54,6 @@ hint_group_announcements = チャンネルなし
 form_zone_title = タイムゾーン
 field_zone = タイムゾーン
     .description = 「地域/都市」の形で（例：Asia/Tokyo、Europe/Berlin）
+    .hint = Asia/Tokyo
 no_group = Hule がいるサーバーで使ってください
     .fix = 先に Hule を招待してください

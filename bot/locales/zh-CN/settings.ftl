@@ -54,5 +54,6 @@ hint_group_announcements = 不设频道
 form_zone_title = 时区
 field_zone = 时区
     .description = 写“区域/城市”，例如 Asia/Shanghai、Europe/Berlin
+    .hint = Asia/Shanghai
 no_group = 这要在有 Hule 的服务器里用
     .fix = 先把它邀请进去

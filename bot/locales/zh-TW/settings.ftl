@@ -54,5 +54,6 @@ hint_group_announcements = 不設頻道
 form_zone_title = 時區
 field_zone = 時區
     .description = 寫「區域/城市」，例如 Asia/Taipei、Europe/Berlin
+    .hint = Asia/Taipei
 no_group = 這要在有 Hule 的伺服器裡用
     .fix = 先把它邀請進去

@@ -119,9 +119,9 @@ def _entries() -> Iterable[tuple[str, Meaning]]:
     yield from _all("* 财神", Honor(WILD))
 
     # Melds.
-    yield from _all("吃 chi chow", Claim(MeldKind.CHOW))
-    yield from _all("碰 pon pung pong", Claim(MeldKind.PUNG))
-    yield from _all("杠 明杠 大明杠 直杠 冲杠 kong", Claim(MeldKind.KONG))
+    yield from _all("吃 chi chow チー", Claim(MeldKind.CHOW))
+    yield from _all("碰 pon pung pong ポン", Claim(MeldKind.PUNG))
+    yield from _all("杠 明杠 大明杠 直杠 冲杠 kong カン", Claim(MeldKind.KONG))
     yield from _all("melded_kong exposed_kong open_kong minkan ミンカン", Claim(MeldKind.KONG))
     yield from _all("加杠 补杠 added_kong", Claim(MeldKind.KONG, added=True))
     yield from _all("暗 暗杠 concealed_kong closed_kong hidden_kong ankan アンカン", Claim(MeldKind.CONCEALED_KONG))
@@ -133,7 +133,10 @@ def _entries() -> Iterable[tuple[str, Meaning]]:
     yield from _all("自摸 自摸和 tsumo zimo ツモ", Call((self_drawn,), Need.OPTIONAL))
     yield from _all("摸", Call((self_drawn,), Need.REQUIRED))
     yield from _all("点和 荣 荣和 ron ロン", Call((by_discard,), Need.OPTIONAL))
-    yield from _all("点炮 点炮和 放炮 放铳 点铳", Call((by_discard,), Need.OPTIONAL, dealt_in=True))
+    # 放抢 is 放槍: the sign stands for 抢 elsewhere, as in 槍槓.
+    yield from _all(
+        "点炮 点炮和 放炮 放铳 点铳 放枪 放枪和 放抢 放抢和", Call((by_discard,), Need.OPTIONAL, dealt_in=True)
+    )
     yield from _all("自模 自莫 自磨 自漠 自膜", Misspelt("自摸"))
 
     # Circumstances (rule 8).
@@ -156,9 +159,9 @@ def _entries() -> Iterable[tuple[str, Meaning]]:
     yield from _all("听 报听 ready", Call(((Topic.READY, True),)))
 
     # Winds.
-    yield from _all("圈 圈风 场风 round round_wind prevalent_wind prevailing_wind", WindKey(Topic.ROUND))
+    yield from _all("圈 圈风 场 场风 round round_wind prevalent_wind prevailing_wind", WindKey(Topic.ROUND))
     yield from _all("门 门风 自风 坐 seat seat_wind own_wind", WindKey(Topic.SEAT))
-    yield from _all("点炮者 放炮者 放铳者 点炮的 放炮的 放铳的 from", WindKey(Topic.FROM))
+    yield from _all("点炮者 放炮者 放铳者 放枪者 放抢者 点炮的 放炮的 放铳的 放枪的 放抢的 from", WindKey(Topic.FROM))
     for char, wind in HAN_WINDS.items():
         yield from _all(f"{char}圈 {char}风圈", WindSaid(Topic.ROUND, wind))
         yield from _all(f"{char}家 {char}风家 {char}门", WindSaid(Topic.SEAT, wind))

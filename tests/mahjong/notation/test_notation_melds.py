@@ -259,3 +259,15 @@ def test_a_fifth_meld_is_pointed_at() -> None:
 def test_a_concealed_kong_may_show_two_backs() -> None:
     assert parse("[🀫🀙🀙🀫]123m456s78pEE+9p") == parse("[1111p]123m456s78pEE+9p")
     assert found("[🀫🀙🀚🀫]123m456s78pEE+9p")[0][0] == "face_down"
+
+
+@pytest.mark.parametrize(
+    ("japanese", "same"),
+    [
+        ("チー123m ポン777s 456p78sEE ロン9s", "吃123m 碰777s 456p78sEE 点和9s"),
+        ("カン8888p 123m456p99s55s ツモ5s", "明杠8888p 123m456p99s55s 自摸5s"),
+        ("123m456p789s55pEE ロンE 場南 門西", "123m456p789s55pEE 点和E 圈南 门西"),
+    ],
+)
+def test_melds_are_called_as_in_japan(japanese: str, same: str) -> None:
+    assert parse(japanese) == parse(same)
