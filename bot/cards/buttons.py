@@ -51,7 +51,7 @@ def refusal_buttons(data: str, repaired: Iterable[tuple[str, str]], words: Words
     """
     ways = tuple(Button(Action("hand.ask", question), label, Style.MAIN) for label, question in repaired)
     change = Button(Action("hand.change", data), words.say("button_change"))
-    typing = Button(Action("help.open", "typing"), words.say("choice_topic_typing"))
+    typing = Button(Action("help.show", "typing"), words.say("choice_topic_typing"))
     return tuple(row for row in (ways[:ROW], (change, typing)) if row)
 
 

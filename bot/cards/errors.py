@@ -17,7 +17,7 @@ from bot.mahjong.notation import Note
 
 _WAYS_ON: Final = {
     "unknown_fan": ((Action("fan.page", "0"), "button_fans"),),
-    "no_hand_in_message": ((Action("help.open", "typing"), "choice_topic_typing"),),
+    "no_hand_in_message": ((Action("help.show", "typing"), "choice_topic_typing"),),
     "no_group": ((Action("me.open"), "button_me"),),
 }
 """Errors that are no dead end: what can be pressed then."""

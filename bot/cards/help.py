@@ -63,7 +63,7 @@ def welcome_card(words: Words, example: str) -> Card:
         buttons=(
             (
                 Button(Action("hand.show", example), words.say("button_try"), Style.MAIN),
-                Button(Action("help.open", Topic.HAND.value), words.say("button_help")),
+                Button(Action("help.show", Topic.HAND.value), words.say("button_help")),
                 Button(Action("group.open"), words.say("button_group")),
             ),
         ),

@@ -100,7 +100,11 @@ def group_card(chosen: GroupSettings, houses: Sequence[House], words: Words, *, 
 def zone_form(words: Words) -> Form:
     """Return the form for a time zone that the menu does not have."""
     field = TextField(
-        "zone", words.say("field_zone"), hint=words.say("field_zone.hint"), detail=words.say("field_zone.description"), longest=60
+        "zone",
+        words.say("field_zone"),
+        hint=words.say("field_zone.hint"),
+        detail=words.say("field_zone.description"),
+        longest=60,
     )
     return Form(Action("group.zone_sent"), words.say("form_zone_title"), (field,))
 

@@ -51,9 +51,17 @@ async def greet(app: App, guild: discord.Guild) -> None:
 
 
 async def _open(interaction: discord.Interaction[Any], action: Action) -> None:
-    known = action.data in {topic.value for topic in Topic}
-    private = interaction.message is not None and interaction.message.flags.ephemeral
-    await _show(interaction, Topic(action.data) if known else Topic.HAND, instead=private)
+    """Turn from one situation to another."""
+    await _show(interaction, _topic(action), instead=True)
+
+
+async def _open_beside(interaction: discord.Interaction[Any], action: Action) -> None:
+    """Help beside a card that must not be lost: an error with the hand that was typed, a greeting."""
+    await _show(interaction, _topic(action), instead=False)
+
+
+def _topic(action: Action) -> Topic:
+    return Topic(action.data) if action.data in {topic.value for topic in Topic} else Topic.HAND
 
 
 async def _show(interaction: discord.Interaction[Any], topic: Topic, *, instead: bool) -> None:
@@ -66,4 +74,4 @@ async def _show(interaction: discord.Interaction[Any], topic: Topic, *, instead:
     await answer(interaction, help_card(topic, words, examples), Audience.PRIVATE, words, instead=instead)
 
 
-DEEDS: Final[Deeds] = {"help.open": _open}
+DEEDS: Final[Deeds] = {"help.open": _open, "help.show": _open_beside}

@@ -121,14 +121,20 @@ class HuleGroup(TyperGroup):
 
 def _command_first(args: list[str]) -> list[str]:
     """Move options that every command takes behind the command. Without one, only the language is of interest."""
+    before, rest = _taken(args)
+    if rest and rest[0].startswith("-"):
+        return rest[:1] if _taken(rest[1:])[1] == [] else rest
+    return [*rest[:1], *before, *rest[1:]] if rest else rest
+
+
+def _taken(args: list[str]) -> tuple[list[str], list[str]]:
+    """Split off the options at the front that every command takes, with their values."""
     before, rest = [], list(args)
     while rest and (name := rest[0].partition("=")[0]) in _EVERYWHERE:
         values = 0 if "=" in rest[0] else _EVERYWHERE[name]
         before += rest[: 1 + values]
         del rest[: 1 + values]
-    if not rest or rest[0].startswith("-"):
-        return rest
-    return [rest[0], *before, *rest[1:]]
+    return before, rest
 
 
 def _loaded(place: str) -> Any:

@@ -246,3 +246,12 @@ async def test_seen_tiles_that_are_none_are_not_looked_for_in_the_hand(table: Ta
     assert told.ephemeral
     assert "→" not in texts(told)
     assert "xyz" in texts(told)
+
+
+async def test_help_beside_an_error_leaves_the_error_and_the_hand_where_they_are(table: Table) -> None:
+    wrong = await table.score("123x456p789s55pEE+E")
+    before = texts(wrong)
+    shown = await table.press(wrong, "help.show")
+    assert shown.ephemeral
+    assert EN.say("help_typing_title") in texts(shown)
+    assert texts(wrong) == before

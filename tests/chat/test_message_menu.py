@@ -45,7 +45,7 @@ async def test_a_message_without_tiles_says_so(table: Table) -> None:
     shown = await score_message(table, "see you at 12:30, I bring 8 points")
     assert shown.ephemeral
     assert EN.say("no_hand_in_message") in texts(shown)
-    assert EN.say("help_typing_title") in texts(await table.press(shown, "help.open"))
+    assert EN.say("help_typing_title") in texts(await table.press(shown, "help.show"))
 
 
 async def test_thirteen_tiles_get_their_waits(table: Table) -> None:

@@ -301,3 +301,12 @@ def test_a_full_device_is_told_in_a_sentence(words: list[str]) -> None:
         done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, check=False, text=True, env=english)
     assert (done.returncode, done.stderr.count("\n")) == (3, 1)
     assert "cannot be written" in done.stderr
+
+
+@pytest.mark.parametrize(
+    "args", [("--help", "--locale", "zh-CN"), ("--locale", "zh-CN", "--help"), ("-h", "--locale=zh-CN")]
+)
+def test_the_language_may_stand_on_either_side_of_help(args: tuple[str, ...], process: Process) -> None:
+    answered = process(*args)
+    assert answered.returncode == 0
+    assert Words.of("zh-CN").say("help_hule") in answered.stdout.decode()

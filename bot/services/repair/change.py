@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,6 +10,9 @@ from typing import Any, Final
 
 from bot.mahjong.notation.model import Span
 
+_SHORT: Final = 12
+"""A word of more characters is not shown whole."""
+_GROUPS: Final = re.compile(r"[0-9]+[^\W0-9]?|\S| ")
 _WIDEST: Final = 20
 """What a button quotes, in narrow characters; wide ones count twice."""
 
@@ -49,9 +53,16 @@ def edited(text: str, at: Span, meant: str) -> Repair:
     start = changed.rfind(" ", 0, at[0]) + 1
     end = changed.find(" ", at[0] + len(meant))
     word = changed[start : end if end >= 0 else len(changed)].strip() or changed.strip()
-    around = at[0] - start
-    shown = word if len(word) <= _WIDEST or around < _WIDEST // 2 else "…" + word[around - _WIDEST // 4 :]
-    return Repair(changed, "read_as", {"write": brief(shown)})
+    if len(word) > _SHORT:  # several such buttons would have to be compared letter by letter
+        word = _groups_at(changed, (at[0], at[0] + len(meant)))
+    return Repair(changed, "read_as", {"write": brief(word)})
+
+
+def _groups_at(text: str, at: Span) -> str:
+    """Return the groups of tiles, digits and their suit, that a place is in or between."""
+    groups = [found for found in _GROUPS.finditer(text) if found.end() >= at[0] and found.start() <= at[1]]
+    start, end = groups[0].start(), groups[-1].end()
+    return "…" * (start > 0) + text[start:end] + "…" * (end < len(text))
 
 
 def brief(text: str) -> str:
