@@ -59,10 +59,12 @@ def edited(text: str, at: Span, meant: str) -> Repair:
 
 
 def _groups_at(text: str, at: Span) -> str:
-    """Return the groups of tiles, digits and their suit, that a place is in or between."""
-    groups = [found for found in _GROUPS.finditer(text) if found.end() >= at[0] and found.start() <= at[1]]
-    start, end = groups[0].start(), groups[-1].end()
-    return "…" * (start > 0) + text[start:end] + "…" * (end < len(text))
+    """Return the groups of tiles, digits and suit, that a change is in, or that a deletion leaves side by side."""
+    beside = int(at[0] == at[1])
+    groups = [
+        found for found in _GROUPS.finditer(text) if found.end() > at[0] - beside and found.start() < at[1] + beside
+    ]
+    return text[groups[0].start() : groups[-1].end()]
 
 
 def brief(text: str) -> str:
