@@ -98,6 +98,9 @@ def _further(error: NotWon, words: Words) -> Iterator[Block]:
     """Say how the fourteen go on: what to throw, and what is waited for then."""
     remedy = None if error.onward else words.remedy(error)
     yield from _as_read(error.hand, error.win, error.ahead.notes, words, remedy)
+    if not error.onward:
+        useful = tuple(help_.tile for help_ in error.ahead.waiting.helps)
+        yield from small([words.say("not_won_useful", distance=error.ahead.waiting.distance, tiles=useful)])
     yield from small(
         words.say("not_won_throw", tile=way.discard, waits=way.waits, left=way.left)
         for way in error.onward[:SHOWN_WAYS]

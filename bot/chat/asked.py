@@ -6,6 +6,7 @@ stands there.
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import asdict, dataclass, replace
 from enum import StrEnum
 from typing import Any, Final, Self
@@ -21,6 +22,8 @@ from bot.services.app import App
 from bot.services.drafts import draft, keep_draft
 from bot.services.scoring import LookAhead, ScoreHand
 
+PATIENCE: Final = 1.0
+"""Seconds that an answer waits for its buttons: Discord takes it for three."""
 _SEPARATOR: Final = "|"
 _DRAFT: Final = "#"
 _NONE: Final = "-"
@@ -136,12 +139,17 @@ async def keep(app: App, asked: Asked, room: int) -> str:
     """Return what a button says of a question, in at most `room` characters.
 
     Raises:
-        StoreError: it is too long, and the database cannot keep it.
+        UserError: it is too long, and the database cannot keep it, or not soon enough for an answer.
     """
     written = _pack(asked)
     if written is not None and length(written) <= room:
         return written
-    return _DRAFT + await keep_draft(app, asdict(asked))
+    keeping = asyncio.ensure_future(keep_draft(app, asdict(asked)))
+    await asyncio.wait([keeping], timeout=PATIENCE)
+    if not keeping.done():  # it goes on, and does no harm when it comes to its end
+        keeping.add_done_callback(lambda late: late.cancelled() or late.exception())
+        raise UserError("database_busy")
+    return _DRAFT + keeping.result()
 
 
 async def recall(app: App, data: str) -> Asked:

@@ -29,7 +29,8 @@ from bot.errors import UserError
 
 _LOG: Final = logging.getLogger(__name__)
 
-_OVER: Final = frozenset({10062, 10015, 40060})
+ACKNOWLEDGED: Final = 40060
+_OVER: Final = frozenset({10062, 10015, ACKNOWLEDGED})
 """Unknown interaction, unknown webhook, already acknowledged: too late, or a retry of what had worked."""
 
 _LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"

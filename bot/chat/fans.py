@@ -18,7 +18,7 @@ from bot.chat.hands import ROOM
 from bot.chat.installs import everywhere
 from bot.chat.options import FanOption
 from bot.chat.reader import Reader, app_of, reader_of
-from bot.chat.reply import answer, is_own
+from bot.chat.reply import answer, source_audience
 from bot.chat.translator import described, named, worded
 from bot.locales import Words
 from bot.mahjong.fans import Fan
@@ -53,14 +53,14 @@ async def _open(interaction: discord.Interaction[Any], action: Action) -> None:
     found = define_fan(next(iter(chosen(interaction)), ""), reader.preferences.house)
     meant = found.exact or found.near[0]
     card = await _with_buttons(interaction, fan_card(meant, found.house, words), meant, words, page=action.data)
-    await _send(interaction, reader, card, Audience.PRIVATE, instead=is_own(interaction))
+    await _send(interaction, reader, card, Audience.PRIVATE, instead=source_audience(interaction) is Audience.PRIVATE)
 
 
 async def _turn(interaction: discord.Interaction[Any], action: Action) -> None:
     """Turn to a page; beside a public card the list is a message of its own."""
     reader = await reader_of(interaction)
     page = int(action.data) if action.data.isdecimal() else 0
-    private = interaction.message is not None and interaction.message.flags.ephemeral
+    private = source_audience(interaction) is Audience.PRIVATE
     await _send(interaction, reader, _page(reader, page), Audience.PRIVATE, instead=private)
 
 

@@ -12,7 +12,7 @@ from bot.chat.asked import Asked, Question
 from bot.chat.options import How
 from bot.errors import UserError
 from bot.locales import Words
-from bot.mahjong.hand import MAX_FLOWERS, Win
+from bot.mahjong.hand import MAX_FLOWERS, By, Win
 from bot.mahjong.notation import MAX_LENGTH, format_tiles
 from bot.mahjong.tiles import Wind
 from bot.services.reading import read_playable
@@ -79,16 +79,21 @@ def hand_form(asked: Asked, data: str, words: Words) -> Form:
 
 
 def changed(asked: Asked, sent: Mapping[str, str]) -> Asked:
-    """Return the question as the form was sent."""
+    """Return the question as the form was sent. What it does not show gives way to what it says."""
     said: dict[str, Any] = {key: None if value in ("", _UNSAID) else value for key, value in sent.items()}
+    how = How(said["how"]) if said.get("how") else None
+    seat = Wind(said["seat"]) if said.get("seat") else None
+    self_drawn = how is not None and how.manner.by is By.SELF_DRAW
     return replace(
         asked,
         text=said.get("hand") or "",
-        seat=Wind(said["seat"]) if said.get("seat") else None,
+        seat=seat,
         round=Wind(said["round"]) if said.get("round") else None,
-        how=How(said["how"]) if said.get("how") else None,
+        how=how,
         flowers=int(said["flowers"]) if said.get("flowers") else None,
         seen=said.get("seen") or "",
+        discarder=None if self_drawn or asked.discarder is seat else asked.discarder,
+        last_of_kind=None if how is How.ROBBING else asked.last_of_kind,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -15,7 +16,7 @@ from bot.cards.waits import waits_card
 from bot.chat.asked import Asked, Question, keep, recall
 from bot.chat.controls import room
 from bot.chat.deeds import Deeds
-from bot.chat.edge import about
+from bot.chat.edge import ACKNOWLEDGED, about
 from bot.chat.forms import filled, show_form
 from bot.chat.hand_form import changed, hand_form, spelled_out
 from bot.chat.reader import app_of, reader_of
@@ -161,12 +162,17 @@ async def _send(interaction: discord.Interaction[Any], action: Action) -> None:
     async with once(app, f"hand.send:{interaction.message.id}"):
         public = await _composed(app, asked, reader.words(Audience.PUBLIC), Audience.PUBLIC)
         words = reader.words(Audience.PRIVATE)
-        await answer(interaction, await _composed(app, asked, words), Audience.PRIVATE, words, instead=True)
+        before = await _composed(app, asked, words, sendable=True)
         try:
-            await answer(interaction, public, Audience.PUBLIC, reader.words(Audience.PUBLIC))
-        except discord.HTTPException:
-            before = await _composed(app, asked, words, sendable=True)
-            await interaction.edit_original_response(view=laid_out(before, words))
+            await answer(interaction, await _composed(app, asked, words), Audience.PRIVATE, words, instead=True)
+        except discord.HTTPException as error:
+            if error.code != ACKNOWLEDGED:  # a retry of what had worked
+                raise
+        try:
+            await interaction.followup.send(view=laid_out(public, reader.words(Audience.PUBLIC)))
+        except Exception:
+            with contextlib.suppress(discord.HTTPException, OSError):
+                await interaction.edit_original_response(view=laid_out(before, words))
             raise
 
 

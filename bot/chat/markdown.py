@@ -34,7 +34,7 @@ _MARKUP: Final = re.compile(
     re.VERBOSE,
 )
 _PING: Final = re.compile(r"@(?=everyone|here|[!&]?\d)")
-_SNOWFLAKE: Final = re.compile(r"\d{15,20}")
+_ACCOUNT: Final = re.compile(r"discord:(\d{15,20})")
 
 
 class Piece(NamedTuple):
@@ -103,7 +103,8 @@ def _piece(span: Span, words: Words) -> Piece:
             # There is no safe way to write a backtick inside code: such text stands as it is, escaped.
             return Piece("plain" if "`" in text else "code", clean(text))
         case Name(player, shown):
-            return Piece("ready", f"<@{player}>") if _SNOWFLAKE.fullmatch(player) else Piece("plain", clean(shown))
+            account = _ACCOUNT.fullmatch(player)
+            return Piece("ready", f"<@{account[1]}>") if account else Piece("plain", clean(shown))
         case Tiles(tiles):
             return Piece("plain", words.tiles(tiles))
         case When(at):

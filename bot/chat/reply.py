@@ -21,9 +21,9 @@ def audience(interaction: discord.Interaction[Any], *, private: bool | None) -> 
 
 
 def source_audience(interaction: discord.Interaction[Any]) -> Audience:
-    """Return who sees the message that a control was used on."""
+    """Return who sees the message that a control was used on. Other people's direct messages are public, too."""
     message = interaction.message
-    alone = message is None or message.flags.ephemeral or interaction.guild_id is None
+    alone = message is None or message.flags.ephemeral or interaction.context.dm_channel
     return Audience.PRIVATE if alone else Audience.PUBLIC
 
 

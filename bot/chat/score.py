@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from typing import Any, Final
 
 import discord
@@ -101,11 +100,5 @@ async def _reply(interaction: discord.Interaction[Any], asked: Asked, *, private
 
 
 def warm_up() -> None:
-    """Build or load what the first hand would wait for.
-
-    All that is in memory then stays there: the garbage collector, which would go through the tables of scoring and
-    stop everything for a tenth of a second, is told to leave it alone.
-    """
+    """Build or load what the first hand would wait for."""
     score_hand(ScoreHand(_WARMING))
-    gc.collect()
-    gc.freeze()

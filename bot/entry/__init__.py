@@ -61,9 +61,10 @@ def run(
     from bot.chat.sync import FileMemory
     from bot.entry.opening import open_app
     from bot.store import default_path
+    from bot.store.store import located
 
     database = settings.database or default_path()
-    memory = FileMemory(default_path().parent)
+    memory = FileMemory(located(database).parent)
     run_bot(make_bot(open_app(database), memory=memory), token)
 
 

@@ -38,6 +38,7 @@ async def do_once(app: App, who: Caller, deed: str, work: Callable[[Transaction]
                 raise RuntimeError(f"{deed} was asked for under the key of {known.deed}")
             return Done(known.answer, repeated=True)
         answer = await work(connection)
+        await forget_answers_before(connection, app.clock() - KEPT)
         await keep_answer(connection, who.key, Answered(deed, answer), app.clock())
         return Done(answer)
 

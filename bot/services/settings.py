@@ -98,7 +98,7 @@ async def preferences(app: App, group: GroupId | None, player: PlayerId) -> Pref
     return Preferences(
         private_language=mine.language,
         public_language=ours.language,
-        house=ours.house or mine.house,
+        house=next((house for house in (ours.house, mine.house) if house and _is_there(app, house)), None),
         z=mine.notation or ZOrder.RIICHI,
         defaults=usual,
     )
@@ -109,6 +109,8 @@ async def change_group(app: App, who: Caller, change: ChangeGroup) -> Done[Group
 
     Raises:
         Refused: `no_group`, or `not_manager`: the caller may not.
+        Refused: `referee_everyone`: everybody would be the referee.
+        ValueError: a role or channel is no id, which is a mistake of the program.
         UserError: `unknown_language`, `unknown_house`, `later_house`, or `unknown_time_zone` with names that
             come near.
         StoreError: nothing has changed.
@@ -119,6 +121,11 @@ async def change_group(app: App, who: Caller, change: ChangeGroup) -> Done[Group
         raise Refused("not_manager")
     group, values = who.group, _values(change)
     _check(app, values)
+    for name in ("referee", "announcements"):
+        if values.get(name) is not None and not values[name].isdecimal():
+            raise ValueError(f"{name}: {values[name]!r}")
+    if values.get("referee") and group.endswith(f":{values['referee']}"):  # the role that everybody has
+        raise Refused("referee_everyone")
     if values.get("time_zone"):
         values["time_zone"] = time_zone(values["time_zone"])
 
@@ -133,6 +140,8 @@ async def change_mine(app: App, who: Caller, change: ChangeMine) -> Done[MemberS
     """Change the caller's own settings.
 
     Raises:
+        Refused: `referee_everyone`: everybody would be the referee.
+        ValueError: a role or channel is no id, which is a mistake of the program.
         UserError: `unknown_language`, `unknown_house`, `later_house`.
         StoreError: nothing has changed.
     """
@@ -168,6 +177,15 @@ def _check(app: App, values: Mapping[str, Any]) -> None:
         raise UserError("unknown_language", language=values["language"])
     if values.get("house") is not None:
         app.houses(values["house"])
+
+
+def _is_there(app: App, house: str) -> bool:
+    """Tell whether this version has the rules: a newer one may have been here before."""
+    try:
+        app.houses(house)
+    except UserError:
+        return False
+    return True
 
 
 def _values(change: ChangeGroup | ChangeMine) -> dict[str, Any]:

@@ -115,7 +115,7 @@ def test_empty_spans_leave_no_marks() -> None:
 
 
 def test_members_are_mentioned_where_discord_knows_them() -> None:
-    assert shown(Name("123456789012345678", "Ann")) == "<@123456789012345678>"
+    assert shown(Name("discord:123456789012345678", "Ann")) == "<@123456789012345678>"
     assert shown(Name("local-1", "*Ann*")) == "\\*Ann\\*"
 
 
@@ -151,8 +151,8 @@ def test_a_cut_never_falls_inside_a_character(character: str, style: type[Plain]
 
 def test_a_cut_keeps_what_stands_before_it() -> None:
     assert shown(Plain("ab"), Strong("cdefgh"), limit=9) == "ab**cd…**"
-    assert shown(Plain("abc"), Name("123456789012345678", "x"), limit=10) == "abc…"
-    assert shown(Plain("abc"), Name("123456789012345678", "x"), limit=3) == "abc"
+    assert shown(Plain("abc"), Name("discord:123456789012345678", "x"), limit=10) == "abc…"
+    assert shown(Plain("abc"), Name("discord:123456789012345678", "x"), limit=3) == "abc"
     assert shown(Plain("abc"), Strong("d" * 9), limit=6) == "abc…"
 
 

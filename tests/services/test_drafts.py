@@ -25,8 +25,9 @@ async def test_what_is_kept_comes_back(app: App, body: dict[str, object]) -> Non
 
 
 async def test_ids_are_short_and_go_into_any_button(app: App) -> None:
-    ids = {await keep_draft(app, {}) for _ in range(100)}
+    ids = {await keep_draft(app, {"number": number}) for number in range(100)}
     assert len(ids) == 100
+    assert await keep_draft(app, {"number": 7}) in ids, "the same body is kept once"
     assert all(re.fullmatch(r"[A-Za-z0-9]{8,16}", one) for one in ids)
 
 

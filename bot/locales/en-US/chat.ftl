@@ -78,6 +78,7 @@ control_changed = This button belongs to an older version
 draft_gone = This was too long ago
     .fix = Use the command again
 already_done = This has been done already
+    .fix = If you cannot see it, use the command again
 
 command_fan = fan
     .description = What a fan is: its definition, value and an example; without a name, all fans

@@ -41,3 +41,7 @@ db_file_wanted = hule db { $job } needs a file
     .fix = Write hule db { $job } FILE
 db_file_unwanted = hule db { $job } takes no file
     .fix = Name the database itself with HULE_DATABASE or in the configuration file
+database_busy = The book is busy just now
+    .fix = Try again in a moment
+referee_everyone = Everybody has that role
+    .fix = Choose a role of those who referee

@@ -75,7 +75,7 @@ not_complete = { $distance ->
     [one] Not a win: one tile away
    *[other] Not a win: { $distance } tiles away
 }
-    .fix = Look for a mistyped tile; with one tile less you see what would win
+    .fix = Look for a mistyped tile
 
 ## Who dealt in
 

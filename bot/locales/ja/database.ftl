@@ -41,3 +41,7 @@ db_file_wanted = hule db { $job } にはファイルが必要です
     .fix = hule db { $job } ファイル の形で書いてください
 db_file_unwanted = hule db { $job } にファイルは付けられません
     .fix = 別のデータベースは HULE_DATABASE か設定ファイルで指定してください
+database_busy = 記録が混み合っています
+    .fix = 少し待ってからもう一度お試しください
+referee_everyone = そのロールは全員が持っています
+    .fix = 審判だけのロールを選んでください

@@ -74,6 +74,7 @@ control_changed = 这个按钮是旧版本的
 draft_gone = 时间太久，内容已经不在了
     .fix = 请重新用一次命令
 already_done = 已经做过了
+    .fix = 如果没看到，请重新用一次命令
 
 command_fan = 番种
     .description = 查一个番种：定义、分值和例子；不写名字就列出全部

@@ -41,3 +41,7 @@ db_file_wanted = hule db { $job } 需要一个文件
     .fix = 写成 hule db { $job } 文件
 db_file_unwanted = hule db { $job } 不带文件
     .fix = 要换数据库，用 HULE_DATABASE 或配置文件指定
+database_busy = 记录正忙
+    .fix = 过一会儿再试
+referee_everyone = 这个身份组人人都有
+    .fix = 选裁判才有的身份组

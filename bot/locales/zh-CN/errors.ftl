@@ -63,7 +63,7 @@ not_complete = { $distance ->
     [1] 没有和，还差一张
    *[other] 没有和，还差 { $distance } 张
 }
-    .fix = 看看有没有写错一张；少写一张就能看听牌
+    .fix = 看看有没有写错一张
 
 ## 谁点炮
 

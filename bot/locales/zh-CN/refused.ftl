@@ -6,3 +6,4 @@ not_won_ready = { $tile }和不了；这 13 张听 { $waits }
 not_won_throw = 打 { $tile }，听 { $waits }，还剩 { $left } 张
 no_hand_in_message = 这条消息里没有手牌
     .fix = 手牌要写成 123m456p789s55pEE+E 这样
+not_won_useful = 不算和的那张还差 { $distance } 张听牌；有用的：{ $tiles }

@@ -74,6 +74,7 @@ control_changed = 這個按鈕是舊版的
 draft_gone = 隔太久，內容已經不在了
     .fix = 請重新下一次指令
 already_done = 這件事已經做過了
+    .fix = 看不到的話，請再用一次指令
 
 command_fan = 番種
     .description = 查番種：定義、分數和例子；不寫名稱就列出全部

@@ -41,3 +41,7 @@ db_file_wanted = hule db { $job } 需要一個檔案
     .fix = 寫成 hule db { $job } 檔案
 db_file_unwanted = hule db { $job } 不帶檔案
     .fix = 要換資料庫，用 HULE_DATABASE 或設定檔指定
+database_busy = 紀錄正忙
+    .fix = 等一下再試
+referee_everyone = 這個身分組人人都有
+    .fix = 請選裁判才有的身分組

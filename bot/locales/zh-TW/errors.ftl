@@ -63,7 +63,7 @@ not_complete = { $distance ->
     [1] 還沒胡，差一張
    *[other] 還沒胡，差 { $distance } 張
 }
-    .fix = 看看有沒有寫錯一張；少寫一張就能看聽牌
+    .fix = 看看有沒有寫錯一張
 
 ## 誰放槍
 
