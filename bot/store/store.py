@@ -87,6 +87,7 @@ class Store:
             self._writer, self._reader = writer(self.file), reader(self.file)
             stack.push_async_callback(self._writer.dispose)
             stack.push_async_callback(self._reader.dispose)
+            self._made_of = _identity(self.file)
             self._opened = stack.pop_all()
         self._closed = False
         return self
@@ -103,9 +104,12 @@ class Store:
         deed goes on to its end first, which is soon, and then they are.
 
         Raises:
-            StoreError: `database_failed` or `database_closed`; nothing has changed.
+            StoreError: `database_failed`, `database_closed`, or `database_gone`: the file is there no longer, and what
+                would be written would go with it. Nothing has changed.
         """
         async with self._turn:
+            if not self._closed and _identity(self.file) != self._made_of:
+                raise StoreError("database_gone")
             return await self._do(self._writer, deed)
 
     async def read(self, deed: Callable[[AsyncConnection], Awaitable[T]]) -> T:
@@ -128,3 +132,12 @@ class Store:
         while self._deeds:
             await asyncio.wait(self._deeds)
         await self._opened.aclose()
+
+
+def _identity(file: Path) -> tuple[int, int] | None:
+    """Return what tells a file from another one of its name, None where there is none."""
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino

@@ -243,3 +243,21 @@ def codes() -> set[str]:
     }
     assert len(found) > 7
     return found
+
+
+async def test_a_file_that_is_taken_away_takes_nothing_more(tmp_path: Path) -> None:
+    """What was written then would be gone at the next start, and nobody would have been told."""
+    file = tmp_path / "hule.db"
+    async with Store(file) as store:
+        await store.write(nothing)
+        file.rename(tmp_path / "elsewhere.db")
+        with pytest.raises(StoreError) as gone:
+            await store.write(nothing)
+        assert gone.value.code == "database_gone"
+        await store.read(nothing)
+        (tmp_path / "elsewhere.db").rename(file)
+        await store.write(nothing)
+
+
+async def nothing(_connection: object) -> None:
+    """Write nothing."""

@@ -45,3 +45,5 @@ database_busy = The book is busy just now
     .fix = Try again in a moment
 referee_everyone = Everybody has that role
     .fix = Choose a role of those who referee
+database_gone = The book is gone from the disk; nothing was changed
+    .fix = Tell whoever runs the bot: it has to be put back, and the bot started again

@@ -45,3 +45,5 @@ database_busy = 记录正忙
     .fix = 过一会儿再试
 referee_everyone = 这个身份组人人都有
     .fix = 选裁判才有的身份组
+database_gone = 磁盘上的记录不见了，什么都没改
+    .fix = 请告诉管理机器人的人：放回文件，再重新启动

@@ -45,3 +45,5 @@ database_busy = 紀錄正忙
     .fix = 等一下再試
 referee_everyone = 這個身分組人人都有
     .fix = 請選裁判才有的身分組
+database_gone = 磁碟上的紀錄不見了，什麼都沒改
+    .fix = 請告訴管理機器人的人：把檔案放回去，再重新啟動
