@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -21,7 +22,10 @@ pytestmark = pytest.mark.asyncio
 
 AT_ONCE = 50
 LONGEST_BLOCK = 0.05
-"""Seconds that the loop may stand still. The best of three rounds counts: the machine has hiccups of its own."""
+"""Seconds that the loop may stand still. The best of some rounds counts: the machine has hiccups of its own."""
+ROUNDS = 6
+TRACED = 3
+"""Under a tracer, such as coverage's, all that is traced takes so many times as long; `.ci/run` runs it without, too."""
 HANDS = (PLAIN, SHIFTED, KONGS, THIRTEEN, TYPO, "123m456p78s55pEEE+1m", "1133557799m1199p", "what is this", "1" * 600)
 
 
@@ -61,8 +65,11 @@ def payload(env: Any, member: Any, channel: Any, hand: str) -> dict[str, Any]:
 
 
 async def test_fifty_at_once_are_all_acknowledged_and_the_loop_goes_on() -> None:
-    blocked = [await flood() for _ in range(3)]
-    assert min(blocked) < LONGEST_BLOCK, f"the loop stood still for {min(blocked) * 1000:.0f} ms"
+    limit = LONGEST_BLOCK * (TRACED if sys.gettrace() else 1)
+    blocked: list[float] = []
+    while len(blocked) < ROUNDS and min(blocked, default=limit) >= limit:
+        blocked.append(await flood())
+    assert min(blocked) < limit, f"the loop stood still for {min(blocked) * 1000:.0f} ms"
 
 
 async def flood() -> float:
