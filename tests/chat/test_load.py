@@ -25,7 +25,7 @@ LONGEST_BLOCK = 0.05
 """Seconds that the loop may stand still. The best of some rounds counts: the machine has hiccups of its own."""
 ROUNDS = 6
 TRACED = 3
-"""Under a tracer, such as coverage's, all that is traced takes so many times as long; `.ci/run` runs it without, too."""
+"""Under a tracer, such as coverage's, everything takes up to so many times as long; `.ci/run` runs it without."""
 HANDS = (PLAIN, SHIFTED, KONGS, THIRTEEN, TYPO, "123m456p78s55pEEE+1m", "1133557799m1199p", "what is this", "1" * 600)
 
 
