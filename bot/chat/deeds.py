@@ -23,10 +23,11 @@ Deeds: TypeAlias = Mapping[str, Deed]
 async def perform(interaction: discord.Interaction[Any], written: str, deeds: Deeds) -> None:
     """Do what the custom id of a control or a form stands for; whatever goes wrong ends at the one edge."""
     action = action_of(written)
+    if action is None or action.name not in deeds:
+        _LOG.warning("out of date: %s", written)
+        await report(interaction, Refused("control_changed"))
+        return
     try:
-        if action is None or action.name not in deeds:
-            _LOG.warning("out of date: %s", written)
-            raise Refused("control_changed")  # noqa: TRY301  # it has to end where the others end
         await deeds[action.name](interaction, action)
     except Exception as error:  # noqa: BLE001  # the library would only log it
         await report(interaction, error)

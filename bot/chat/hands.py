@@ -170,7 +170,7 @@ async def _send(interaction: discord.Interaction[Any], action: Action) -> None:
                 raise
         try:
             await interaction.followup.send(view=laid_out(public, reader.words(Audience.PUBLIC)))
-        except Exception:
+        except Exception:  # whatever it was, nothing is in the channel; the edge tells it
             with contextlib.suppress(discord.HTTPException, OSError):
                 await interaction.edit_original_response(view=laid_out(before, words))
             raise

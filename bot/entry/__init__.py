@@ -3,7 +3,7 @@
 Nothing of Discord is imported before it is needed: `hule score` works where discord.py is not installed.
 """
 
-# ruff: noqa: PLC0415
+# ruff: noqa: PLC0415  # see above
 from __future__ import annotations
 
 import logging

@@ -22,7 +22,7 @@ from bot.mahjong import tile_names
 from bot.mahjong.fans import FANS
 from bot.mahjong.fans import model as domain
 from bot.mahjong.rulings import RULINGS
-from bot.mahjong.tiles import WILD, Suit, Tile, Wild, Wind
+from bot.mahjong.tiles import Suit, Tile, Wild, Wind
 
 _LOG: Final = logging.getLogger(__name__)
 _FIELDS: Final = {"zh-CN": "zh_cn", "zh-TW": "zh_tw", "en-US": "en", "ja": "ja"}
@@ -148,13 +148,15 @@ class Words:
         groups: list[str] = []
         before: Suit | str | None = None
         for kind in kinds:
-            group: Suit | str = "*" if kind is WILD else kind.suit or "honors"  # type: ignore[union-attr]
+            group: Suit | str = "*" if isinstance(kind, Wild) else kind.suit or "honors"
             if group != before:
                 groups.append("")
             if isinstance(group, Suit):
                 groups[-1] = groups[-1].removesuffix(self._mark(group)) + kind.id[1] + self._mark(group)
             else:
-                groups[-1] += self.pick(tile_names.WILD_MARK if kind is WILD else tile_names.HONOR_MARKS[kind.id])
+                groups[-1] += self.pick(
+                    tile_names.WILD_MARK if isinstance(kind, Wild) else tile_names.HONOR_MARKS[kind.id]
+                )
             before = group
         return " ".join(groups)
 

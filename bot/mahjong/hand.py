@@ -15,7 +15,7 @@ from typing import Any, Final, Literal
 
 from bot.errors import Fault, HandError
 from bot.mahjong.keys import Keys, pack
-from bot.mahjong.tiles import TILES, WILD, Tile, Wild, Wind
+from bot.mahjong.tiles import TILES, Tile, Wild, Wind
 
 MAX_FLOWERS: Final = 8
 
@@ -265,7 +265,7 @@ def check(hand: Hand, win: Win) -> None:
 
 
 def _order(kind: Tile | Wild) -> int:
-    return len(TILES) if kind is WILD else kind.index  # type: ignore[union-attr]  # WILD is the only Wild
+    return len(TILES) if isinstance(kind, Wild) else kind.index
 
 
 def as_dict(hand: Hand, win: Win) -> dict[str, Any]:

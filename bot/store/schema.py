@@ -29,7 +29,7 @@ class Moment(TypeDecorator[datetime]):
     impl = DateTime
     cache_ok = True
 
-    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002  # theirs
         """Store it in UTC.
 
         Raises:
@@ -41,7 +41,7 @@ class Moment(TypeDecorator[datetime]):
             raise ValueError(f"{value} has no time zone")
         return value.astimezone(UTC).replace(tzinfo=None)
 
-    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002  # theirs
         """Return it with its zone."""
         return None if value is None else value.replace(tzinfo=UTC)
 
