@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import simcord
-from discord.ext import commands
 from simcord import interactions
 
 from bot.locales import Words
 from bot.mahjong.tiles import Wind
+
+if TYPE_CHECKING:
+    from discord.ext import commands
 
 NAME: Final = "Hule"
 IN_GROUP: Final = "0"

@@ -10,10 +10,9 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import simcord
-from discord.ext import commands
 from simcord.backend.errors import SetupError
 
 from bot.chat.help import greet
@@ -21,6 +20,9 @@ from bot.chat.runner import at_first_signal
 from bot.config import FAILED, ConfigError
 from bot.entry.page import translated
 from bot.entry.stage import Stage, stage
+
+if TYPE_CHECKING:
+    from discord.ext import commands
 
 _LOG: Final = logging.getLogger(__name__)
 
